@@ -475,11 +475,12 @@ public final class RequestHandler implements CommandHandler, Inquiry {
 
         /** A page that is shown with the refusal may have the button already. */
         private Answer withRule(Optional<LiveMatch> match, Answer answer) {
-            Optional<LiveMatch> about =
-                    answer.match().flatMap(at -> matches.find(at.id())).or(() -> match);
             Optional<Control> rule = answer.refusal()
                     .flatMap(Answer.Refusal::rule)
-                    .flatMap(id -> about.flatMap(m -> rules.button(m.box().id(), id)))
+                    .flatMap(id -> answer.match()
+                            .flatMap(at -> matches.find(at.id()))
+                            .or(() -> match)
+                            .flatMap(m -> rules.button(m.box().id(), id)))
                     .filter(button -> answer.message().controls().stream()
                             .map(Control::id)
                             .noneMatch(button.id()::equals));

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import strategos.bot.command.Answers;
 import strategos.bot.command.CommandBook;
 import strategos.bot.command.CommandContext;
@@ -18,6 +20,7 @@ import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
 import strategos.bot.port.Message;
+import strategos.bot.port.RedactedFailure;
 import strategos.bot.port.Request.Input;
 import strategos.bot.port.Request.Person;
 import strategos.bot.press.PressId;
@@ -31,6 +34,8 @@ import strategos.engine.text.Text;
 /** Guides a learner: below each private answer it says what was learned by it, and what comes next. */
 public final class LessonGuide {
     static final String GROUP = "lesson";
+
+    private static final Logger LOG = LoggerFactory.getLogger(LessonGuide.class);
 
     /** Who looks at these asks what comes next, which may have changed with the question. */
     private static final Set<String> WHAT_NOW = Set.of("match orders", "match join");
@@ -53,8 +58,20 @@ public final class LessonGuide {
         this.words = words;
     }
 
-    /** The answer with what it means for the lesson, where the one who asked takes one. */
+    /**
+     * The answer with what it means for the lesson, where the one who asked takes one. What is answered is done: whatever fails
+     * here, it is not told as failed.
+     */
     public Answer after(CommandContext at, Input input, Answer answer) {
+        try {
+            return guided(at, input, answer);
+        } catch (RuntimeException | Error bug) {
+            LOG.error("the lesson in {} cannot be told", at.where(), RedactedFailure.of(bug));
+            return answer;
+        }
+    }
+
+    private Answer guided(CommandContext at, Input input, Answer answer) {
         Optional<String> deed = deed(input);
         if (deed.filter(d -> d.startsWith(GROUP)).isPresent()) {
             return answer;
