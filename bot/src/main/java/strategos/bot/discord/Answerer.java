@@ -18,6 +18,7 @@ import strategos.bot.memory.Frames;
 import strategos.bot.port.Answer;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Message;
+import strategos.bot.port.RedactedFailure;
 import strategos.bot.port.Request.Person;
 import strategos.bot.port.Stopwatch;
 import strategos.bot.port.Stopwatch.Stage;
@@ -59,8 +60,11 @@ final class Answerer {
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
             LOG.warn("stopped before the answer to {} was sent", waiting);
-        } catch (ExecutionException | TimeoutException | RuntimeException | Error failed) {
+        } catch (ExecutionException | TimeoutException failed) { // Discord's own words
             LOG.error("the answer to {} was not delivered ({})", waiting, about(answer), failed);
+            lost.tell(waiting);
+        } catch (RuntimeException | Error bug) {
+            LOG.error("the answer to {} was not delivered ({})", waiting, about(answer), RedactedFailure.of(bug));
             lost.tell(waiting);
         }
     }

@@ -33,6 +33,7 @@ import strategos.bot.port.ChannelRef;
 import strategos.bot.port.CommandHandler;
 import strategos.bot.port.Custody;
 import strategos.bot.port.Message;
+import strategos.bot.port.RedactedFailure;
 import strategos.bot.port.Request;
 import strategos.bot.port.Request.Input;
 import strategos.bot.port.Request.Person;
@@ -156,7 +157,7 @@ final class GatewayListener extends ListenerAdapter {
         try {
             return desk.form(press).map(Forms::modal);
         } catch (RuntimeException bug) {
-            LOG.error("no form could be made for interaction {}", event.getId(), bug);
+            LOG.error("no form could be made for interaction {}", event.getId(), RedactedFailure.of(bug));
             return Optional.empty();
         }
     }
@@ -206,7 +207,7 @@ final class GatewayListener extends ListenerAdapter {
         try {
             return desk.handle(request);
         } catch (RuntimeException | Error bug) {
-            LOG.error("interaction {} in {} met a bug", request.delivery(), request.where(), bug);
+            LOG.error("interaction {} in {} met a bug", request.delivery(), request.where(), RedactedFailure.of(bug));
             return Answer.refused(words.failed());
         }
     }

@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import strategos.bot.port.RedactedFailure;
 import strategos.bot.port.Suggestion;
 
 /**
@@ -85,7 +86,7 @@ final class Keystrokes {
             try {
                 key.answered().complete(key.lookUp().get());
             } catch (Throwable thrown) { // an error too: else this person would never be answered again
-                LOG.error("suggestions could not be looked up", thrown);
+                LOG.error("suggestions could not be looked up", RedactedFailure.of(thrown));
                 key.answered().complete(List.of());
             }
         }

@@ -10,6 +10,7 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.port.ChannelRef;
+import strategos.bot.port.RedactedFailure;
 import strategos.bot.port.Request.Person;
 
 /**
@@ -60,7 +61,7 @@ final class Lanes {
             try {
                 next.run();
             } catch (Throwable thrown) { // an error too: a lane that is not drained is closed for ever
-                LOG.error("work of somebody in {} failed", lane.where(), thrown);
+                LOG.error("work of somebody in {} failed", lane.where(), RedactedFailure.of(thrown));
             }
         }
     }
