@@ -167,51 +167,109 @@ public final class RulesPage {
     private Answer ofRules(String game, String question, Optional<Scenario> here, List<RuleIndex.Entry> aside) {
         RuleSearch search = search(game);
         List<RuleIndex.Entry> found = search.find(question, TOLD + BUTTONS);
-        Optional<RuleIndex.Entry> first = found.stream().findFirst();
-        String asked = question.toLowerCase(Locale.ROOT);
-        boolean losing = asksOfLosing(asked);
-        boolean winning = losing || WINNING.matcher(asked).find();
-        boolean more = winning
-                && !losing
-                && first.filter(rule -> asksMore(search, asked, rule)).isPresent();
         List<PrintedTable> whole = tables.named(game, question);
         List<String> listed = whole.isEmpty() ? listed(game, question, found) : List.of();
-        List<String> mentioned = listed.isEmpty() && !winning
-                ? tables.mentioned(game, question, word -> !search.isCommon(word))
-                : List.of();
-        List<PrintedTable> named =
-                whole.isEmpty() && listed.isEmpty() && !winning ? tables.partlyNamed(game, question) : whole;
-        List<String> victory = winning ? victory(game, here) : List.of();
-        List<String> lines = new ArrayList<>(more ? List.of() : victory);
-        if (Stream.of(found, lines, listed, mentioned, named).allMatch(List::isEmpty)) {
-            throw Refused.because("command.rules.nothing", "topic", question, "game", game);
-        }
-        boolean exact = first.filter(rule -> search.isNamed(question, rule)).isPresent();
-        int told = winning
-                ? (exact || more ? 1 : 0)
-                : search.best(question, listed.isEmpty() ? TOLD : 1).size();
-        List<RuleIndex.Entry> said = found.stream().limit(told).toList();
-        // A section about it comes before what the box lists under a longer name, such as its card.
-        boolean section = exact
-                || (first.filter(rule -> search.covers(question, rule)).isPresent() && !tables.lists(game, question));
-        lines.addAll(section ? List.of() : listed);
-        said.stream().limit(1).forEach(rule -> lines.addAll(whole(game, rule)));
-        lines.addAll(section ? listed : List.of());
-        lines.addAll(more ? victory : List.of());
-        lines.addAll(mentioned);
-        said.stream().skip(1).forEach(rule -> lines.add(gist(game, rule)));
-        List<PrintedTable> shown = !named.isEmpty() || winning
-                ? named
-                : first.filter(rule -> listed.isEmpty() || search.covers(question, rule)).stream()
-                        .flatMap(rule -> tables.of(game, rule.id()).stream())
-                        .toList();
-        Stream<RuleIndex.Entry> others = found.stream().skip(told).limit(BUTTONS - aside.size());
-        return shown(game, lines, shown)
+        Hits hits = new Hits(game, question, search, found, whole, listed);
+        Told told = asksOfWinning(question.toLowerCase(Locale.ROOT)) ? ofWinning(hits, here) : ofAnythingElse(hits);
+        Stream<RuleIndex.Entry> others = found.stream().skip(told.rules()).limit(BUTTONS - aside.size());
+        return shown(game, told.lines(), told.shown())
                 .with(Stream.concat(others, aside.stream())
                         .map(rule -> button(game, rule))
                         .toList())
                 .with(Map.of(
                         "rules", Stream.concat(found.stream(), aside.stream()).toList()));
+    }
+
+    /**
+     * What of a game a question leads to.
+     *
+     * @param whole tables that are named in full
+     * @param listed what the box lists under its words, where no table is named so
+     */
+    private record Hits(
+            String game,
+            String question,
+            RuleSearch search,
+            List<RuleIndex.Entry> rules,
+            List<PrintedTable> whole,
+            List<String> listed) {
+        Optional<RuleIndex.Entry> first() {
+            return rules.stream().findFirst();
+        }
+
+        /** Whether the best rule is called by its number or heading. */
+        boolean exact() {
+            return first().filter(rule -> search.isNamed(question, rule)).isPresent();
+        }
+
+        /** Whether the best rule is about all that is asked. */
+        boolean covered() {
+            return first().filter(rule -> search.covers(question, rule)).isPresent();
+        }
+    }
+
+    /**
+     * What is told.
+     *
+     * @param rules how many of the rules that were found; the next ones have buttons
+     */
+    private record Told(List<String> lines, int rules, List<PrintedTable> shown) {}
+
+    /** How one wins, and the rule that was called, or that answers what else is asked; that one comes first. */
+    private Told ofWinning(Hits hits, Optional<Scenario> here) {
+        String asked = hits.question().toLowerCase(Locale.ROOT);
+        boolean more = !asksOfLosing(asked)
+                && hits.first()
+                        .filter(rule -> asksMore(hits.search(), asked, rule))
+                        .isPresent();
+        int told = hits.exact() || more ? 1 : 0;
+        List<List<String>> parts = List.of(victory(hits.game(), here), bestAndListed(hits, told));
+        return new Told(joined(more ? parts.reversed() : parts), told, hits.whole());
+    }
+
+    /** The rules that fit best, what the box knows under these words, and the tables that belong to it. */
+    private Told ofAnythingElse(Hits hits) {
+        String game = hits.game();
+        boolean listed = !hits.listed().isEmpty();
+        List<String> mentioned = listed
+                ? List.of()
+                : tables.mentioned(game, hits.question(), word -> !hits.search().isCommon(word));
+        List<PrintedTable> named =
+                hits.whole().isEmpty() && !listed ? tables.partlyNamed(game, hits.question()) : hits.whole();
+        if (Stream.of(hits.rules(), hits.listed(), mentioned, named).allMatch(List::isEmpty)) {
+            throw Refused.because("command.rules.nothing", "topic", hits.question(), "game", game);
+        }
+        int told = hits.search().best(hits.question(), listed ? 1 : TOLD).size();
+        List<String> gists = hits.rules().stream()
+                .limit(told)
+                .skip(1)
+                .map(rule -> gist(game, rule))
+                .toList();
+        return new Told(
+                joined(List.of(bestAndListed(hits, told), mentioned, gists)),
+                told,
+                named.isEmpty() ? ofBest(hits) : named);
+    }
+
+    /** The tables of the best rule, unless the box lists what is asked and the rule is not about that. */
+    private List<PrintedTable> ofBest(Hits hits) {
+        return hits.listed().isEmpty() || hits.covered()
+                ? hits.first().map(rule -> tables.of(hits.game(), rule.id())).orElse(List.of())
+                : List.of();
+    }
+
+    /** A section about it comes before what the box lists under a longer name, such as its card; else the box comes first. */
+    private List<String> bestAndListed(Hits hits, int told) {
+        boolean section = hits.exact() || (hits.covered() && !tables.lists(hits.game(), hits.question()));
+        List<String> best = hits.rules().stream()
+                .limit(Math.min(told, 1))
+                .flatMap(rule -> whole(hits.game(), rule).stream())
+                .toList();
+        return joined(section ? List.of(best, hits.listed()) : List.of(hits.listed(), best));
+    }
+
+    private static List<String> joined(List<List<String>> parts) {
+        return parts.stream().flatMap(List::stream).toList();
     }
 
     /** Whether there is more in the question than winning, such as ties or a battle, and the rule is about that. */
