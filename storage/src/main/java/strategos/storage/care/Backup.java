@@ -12,6 +12,7 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.function.ToLongFunction;
 import org.sqlite.SQLiteConfig;
 import strategos.storage.Storage;
 import strategos.storage.access.StorageException;
@@ -29,13 +30,23 @@ public final class Backup {
     /** No copy takes so long: a part older than this was left by a process that died. */
     private static final Duration STALE = Duration.ofDays(1);
 
+    private static final String PAGES = "select (pages.page_count - free.freelist_count) * each.page_size"
+            + " from pragma_page_count pages, pragma_freelist_count free, pragma_page_size each";
+
     private final Database database;
     private final BackupFolder backups;
+    private final ToLongFunction<Path> room;
 
     /** @param backups where they lie; it is made when it is missing */
     public Backup(Storage storage, BackupFolder backups) {
+        this(storage, backups, folder -> folder.toFile().getUsableSpace());
+    }
+
+    /** @param room how many bytes a folder has room for */
+    Backup(Storage storage, BackupFolder backups, ToLongFunction<Path> room) {
         this.database = storage.database();
         this.backups = backups;
+        this.room = room;
     }
 
     /** Where they lie. */
@@ -57,6 +68,7 @@ public final class Backup {
         try {
             Files.createDirectories(folder);
             removeLeftovers(now);
+            checkRoom(folder, failures);
             // For its owner's eyes alone, as the database itself.
             part = Optional.of(Files.createTempFile(folder, PART, ".db"));
             database.copyTo(part.get());
@@ -67,6 +79,15 @@ public final class Backup {
             throw failures.of(e);
         } finally {
             remove(part);
+        }
+    }
+
+    /** A copy for which there is no room would fill the disk before it fails, and orders could not be stored meanwhile. */
+    private void checkRoom(Path folder, Failures failures) {
+        long needed = database.read(
+                handle -> handle.createQuery(PAGES).mapTo(Long.class).one());
+        if (room.applyAsLong(folder) < needed) {
+            throw failures.of(Problem.DISK_FULL, "");
         }
     }
 

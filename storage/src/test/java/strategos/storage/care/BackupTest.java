@@ -62,6 +62,22 @@ class BackupTest {
         }
     }
 
+    /** Each attempt would fill the disk for a moment, in which no order could be stored. */
+    @Test
+    void whereThereIsNoRoomNoneIsBegun() throws IOException {
+        try (Storage storage = Storage.open(folder.resolve("test.db"))) {
+            Sample.store(storage, "m");
+            Path backups = folder.resolve("backups");
+            assertThatThrownBy(() -> new Backup(storage, new BackupFolder(backups), there -> 5_000).make(NOW))
+                    .isInstanceOfSatisfying(
+                            StorageException.class,
+                            full -> assertThat(full.problem()).isEqualTo(StorageException.Problem.DISK_FULL));
+            assertThat(backups).isEmptyDirectory();
+            assertThat(new Backup(storage, new BackupFolder(backups), there -> 5_000_000).make(NOW))
+                    .exists();
+        }
+    }
+
     @Test
     void aDatabaseInMemoryIsBackedUpToo() {
         Path file;
