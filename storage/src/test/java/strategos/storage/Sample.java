@@ -7,6 +7,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import strategos.storage.access.Secret;
+import strategos.storage.database.Database;
 import strategos.storage.match.Commit;
 import strategos.storage.match.Commit.CommitResult;
 import strategos.storage.match.Matches.Creation;
@@ -14,6 +15,8 @@ import strategos.storage.match.NewMatch;
 import strategos.storage.match.StoredMatch;
 import strategos.storage.match.StoredSeat;
 import strategos.storage.match.StoredSeat.Occupant;
+import strategos.storage.post.Deliveries;
+import strategos.storage.post.Deliveries.Delivery;
 import strategos.storage.post.Post.NewPost;
 
 /** Matches, commits and posts as the tests need them. */
@@ -84,6 +87,15 @@ public final class Sample {
         for (long v = storage.matches().find(id).orElseThrow().version(); v < version; v++) {
             Sample.apply(storage, order(id, v));
         }
+    }
+
+    /** An interaction was answered so. */
+    public static void answer(Storage storage, Delivery delivery) {
+        Database database = storage.database();
+        database.write(handle -> {
+            database.run(handle, script -> Deliveries.insert(script, delivery));
+            return delivery;
+        });
     }
 
     public static NewPost post(String id, String text) {

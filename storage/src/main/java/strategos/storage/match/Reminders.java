@@ -57,14 +57,6 @@ public final class Reminders {
                 .list());
     }
 
-    /** When the next one of all is due. */
-    public Optional<Instant> next() {
-        return database.read(handle -> handle.createQuery("select due from reminder order by due limit 1")
-                .mapTo(Long.class)
-                .findOne()
-                .map(Instant::ofEpochMilli));
-    }
-
     /** Sets the reminder, in place of the seat's last one of that kind. */
     public void put(Reminder reminder) {
         database.write(handle -> {

@@ -19,17 +19,6 @@ public final class Deliveries {
         return database.read(handle -> answer(handle, id));
     }
 
-    /** Remembers an answer that came of no commit, unless there is one: then gives the earlier one. */
-    public Optional<String> remember(Delivery delivery) {
-        return database.write(handle -> {
-            Optional<String> earlier = answer(handle, delivery.id());
-            if (earlier.isEmpty()) {
-                database.run(handle, script -> insert(script, delivery));
-            }
-            return earlier;
-        });
-    }
-
     public static Optional<String> answer(Handle handle, String id) {
         return handle.createQuery("select answer from delivery where id = ?")
                 .bind(0, id)

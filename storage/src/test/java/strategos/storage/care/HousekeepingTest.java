@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import strategos.storage.Sample;
 import strategos.storage.Storage;
 import strategos.storage.care.Housekeeping.Plan;
 import strategos.storage.care.Pruning.Retention;
@@ -75,7 +76,7 @@ class HousekeepingTest {
         Files.createDirectories(folder);
         Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("---------"));
         Assumptions.assumeFalse(Files.isReadable(folder), "whoever runs this may look everywhere");
-        storage.deliveries().remember(new Delivery("old", Optional.empty(), "{}", NOW.minus(Duration.ofDays(9))));
+        Sample.answer(storage, new Delivery("old", Optional.empty(), "{}", NOW.minus(Duration.ofDays(9))));
         Housekeeping housekeeping = housekeeping();
         housekeeping.run();
         assertThat(storage.deliveries().answer("old")).isEmpty();
@@ -121,7 +122,7 @@ class HousekeepingTest {
         pass(housekeeping, Duration.ofDays(3_000));
         pass(housekeeping, Duration.ofDays(-3_000));
         assertThat(backup.folder().newest(clock.get())).contains(NOW);
-        storage.deliveries().remember(new Delivery("i", Optional.empty(), "{}", NOW.minus(Duration.ofDays(9))));
+        Sample.answer(storage, new Delivery("i", Optional.empty(), "{}", NOW.minus(Duration.ofDays(9))));
         pass(housekeeping, Duration.ofHours(1));
         assertThat(storage.deliveries().answer("i")).isEmpty();
     }
@@ -137,7 +138,7 @@ class HousekeepingTest {
     void whatFailsIsTriedAgainSoonerAndStopsNothingElse() throws IOException {
         Files.writeString(folder, "in the way");
         Housekeeping housekeeping = housekeeping();
-        storage.deliveries().remember(new Delivery("i", Optional.empty(), "{}", NOW.minus(Duration.ofDays(9))));
+        Sample.answer(storage, new Delivery("i", Optional.empty(), "{}", NOW.minus(Duration.ofDays(9))));
 
         housekeeping.run();
         assertThat(storage.deliveries().answer("i")).isEmpty();
@@ -152,7 +153,7 @@ class HousekeepingTest {
     void pruningComesRoundAgain() {
         Housekeeping housekeeping = housekeeping();
         housekeeping.run();
-        storage.deliveries().remember(new Delivery("i", Optional.empty(), "{}", NOW.minus(Duration.ofDays(9))));
+        Sample.answer(storage, new Delivery("i", Optional.empty(), "{}", NOW.minus(Duration.ofDays(9))));
 
         pass(housekeeping, Duration.ofMinutes(59));
         assertThat(storage.deliveries().answer("i")).isPresent();

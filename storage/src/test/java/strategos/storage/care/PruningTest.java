@@ -51,7 +51,7 @@ class PruningTest {
 
     @Test
     void eachKindGoesAtItsOwnAge() {
-        storage.deliveries().remember(new Delivery("i", Optional.empty(), "{}", NOW));
+        Sample.answer(storage, new Delivery("i", Optional.empty(), "{}", NOW));
         long post = storage.outbox().add(NewPost.loose("agora", "story", "{}"), NOW);
         storage.outbox().markSent(storage.outbox().find(post).orElseThrow(), "m", NOW);
         storage.drafts().put(new Draft("d", "m", ALPHA, "ann", 0, "{}", NOW));
@@ -118,7 +118,7 @@ class PruningTest {
     @Test
     void manyRowsGoInOneCallThoughNotInOneTransaction() {
         for (int i = 0; i < 1203; i++) {
-            storage.deliveries().remember(new Delivery("i" + i, Optional.empty(), "{}", NOW));
+            Sample.answer(storage, new Delivery("i" + i, Optional.empty(), "{}", NOW));
         }
 
         assertThat(prune(hours(2))).isEqualTo(1203);

@@ -7,7 +7,6 @@ import static strategos.storage.Sample.NOW;
 
 import java.time.Duration;
 import java.time.Instant;
-import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -22,7 +21,6 @@ import strategos.storage.match.Commit;
 import strategos.storage.match.Commit.Change;
 import strategos.storage.match.Reminders.Reminder;
 import strategos.storage.person.Drafts.Draft;
-import strategos.storage.post.Deliveries.Delivery;
 
 /** What lies beside a match: drafts, deliveries, reminders. */
 @ParameterizedClass
@@ -81,16 +79,6 @@ class BesideTest {
     }
 
     @Test
-    void theFirstAnswerToAnInteractionStands() {
-        assertThat(storage.deliveries().answer("i")).isEmpty();
-        assertThat(storage.deliveries().remember(new Delivery("i", Optional.of("ann"), "first", NOW)))
-                .isEmpty();
-        assertThat(storage.deliveries().remember(new Delivery("i", Optional.of("ann"), "second", NOW)))
-                .contains("first");
-        assertThat(storage.deliveries().answer("i")).contains("first");
-    }
-
-    @Test
     void remindersFallDueInTheirOrder() {
         Commit commit = Commit.on("m", 0, NOW)
                 .remind(BETA, "ping", NOW.plusSeconds(20))
@@ -100,7 +88,6 @@ class BesideTest {
         Reminder alpha = new Reminder("m", ALPHA, "ping", NOW.plusSeconds(10));
         Reminder beta = new Reminder("m", BETA, "ping", NOW.plusSeconds(20));
 
-        assertThat(storage.reminders().next()).contains(NOW.plusSeconds(10));
         assertThat(storage.reminders().due(NOW, 9)).isEmpty();
         assertThat(storage.reminders().due(NOW.plusSeconds(20), 9)).containsExactly(alpha, beta);
         assertThat(storage.reminders().due(NOW.plusSeconds(20), 1)).containsExactly(alpha);
