@@ -42,7 +42,7 @@ final class Previews {
     private final Boards boards;
     private final Diceless diceless;
     private final Prospects expected;
-    private final Stakes.FightStakes fights;
+    private final FightStakes fights;
 
     Previews(Printed printed, Procedures rules, Acts acts, Chances chances) {
         this.printed = printed;
@@ -52,7 +52,7 @@ final class Previews {
         this.boards =
                 new Boards(printed, rules.ground().control(), rules.ground().field());
         this.expected = new Prospects(printed, rules, acts);
-        this.fights = new Stakes.FightStakes(printed, rules);
+        this.fights = new FightStakes(printed, rules);
         this.diceless = new Diceless(printed, rules, acts);
     }
 
