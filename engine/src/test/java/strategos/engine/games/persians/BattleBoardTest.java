@@ -5,7 +5,11 @@ import static strategos.engine.games.persians.war.Side.GREEK;
 import static strategos.engine.games.persians.war.Side.PERSIAN;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.dice.ScriptedDice;
@@ -127,5 +131,35 @@ class BattleBoardTest {
                 .board(retreated, Table.game().conceal(before, Viewer.EVERYONE))
                 .orElseThrow();
         assertThat(board.subtitle().key()).isEqualTo("board.subtitle.broke");
+    }
+
+    private static Stream<Arguments> fights() {
+        Table sea = Table.empty()
+                .leader(GREEK, "leonidas", "laconia", "gr-sparta-hop")
+                .fleet(GREEK, 1, "sea-andros", "athens-3", "athens-3", "athens-1")
+                .fleet(PERSIAN, 1, "sea-andros", "persia-3", "persia-2", "persia-3");
+        return Stream.of(
+                Arguments.of("on land", lines(), TestBattles.ambush(lines().war(), "locris", PERSIAN)),
+                Arguments.of("at sea", sea, TestBattles.atSea(sea.war(), "sea-andros", GREEK)));
+    }
+
+    /** What is written on the counters of a side comes to the figure on its banner, piles or none. */
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("fights")
+    void theCountersOfASideComeToItsFigure(String where, Table table, Battle battle) {
+        List<Board.Camp> camps = board(table.step(
+                                new Step.Segment(GREEK, true, 0),
+                                Active.of(battle.force(GREEK)),
+                                battle.withStage(Battle.Stage.ROUND_END))
+                        .play(new ScriptedDice()))
+                .camps();
+        assertThat(camps).as(where).hasSize(2).allSatisfy(camp -> {
+            assertThat(camp.pieces()).anyMatch(piece -> piece.badge().isPresent());
+            int written = camp.pieces().stream()
+                    .flatMap(piece -> piece.number().stream())
+                    .mapToInt(number -> Integer.parseInt(number.replaceAll("\\D", "")))
+                    .sum();
+            assertThat(written).isEqualTo(Integer.parseInt(camp.figure()));
+        });
     }
 }

@@ -9,6 +9,7 @@ import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.persians.common.Forces;
 import strategos.engine.games.persians.printed.Counters.Leader;
+import strategos.engine.games.persians.printed.Counters.ShipType;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.BattleRound;
 import strategos.engine.games.persians.war.CounterId;
@@ -61,13 +62,14 @@ final class Lines {
         return forces.printed().counters().points(ready);
     }
 
+    /** A number in the corner says how many lie there; the number below is what all of them count, as on the map. */
     private void row(Side side, Troops troops, Set<String> looks, List<Piece> pieces) {
         troops.counts()
                 .forEach((kind, n) -> pieces.add(Piece.beside(
                                 side.id() + "-" + forces.arms(kind).figure(),
                                 Text.of("so-many", "n", n, "what", new Arg.Name("unit", kind)))
                         .signed(letters(forces.arms(kind).nation()))
-                        .numbered(forces.arms(kind).label())
+                        .numbered(forces.arms(kind).piled(n))
                         .piled(n)
                         .looking(looks)));
     }
@@ -100,11 +102,10 @@ final class Lines {
     }
 
     private Piece ship(Side side, String type, int count, Set<String> looks) {
-        int points = forces.printed().counters().shipType(type).orElseThrow().points();
+        ShipType printed = forces.printed().counters().shipType(type).orElseThrow();
         return Piece.beside(side.id() + "-trireme", Text.of("so-many", "n", count, "what", new Arg.Name("ship", type)))
-                .signed(letters(
-                        forces.printed().counters().shipType(type).orElseThrow().nation()))
-                .numbered(points)
+                .signed(letters(printed.nation()))
+                .numbered(count * printed.points())
                 .piled(count)
                 .looking(looks);
     }

@@ -195,6 +195,11 @@ public final class Counters {
             return type.endsWith("cavalry");
         }
 
+        /** So many of them in one pile: the points of all with what their counters say besides, such as 12A for three 4A. */
+        public String piled(int n) {
+            return n * points + label.substring(Integer.toString(points).length());
+        }
+
         /** The figure on its counter: foot, horse or bow. */
         public String figure() {
             return cavalry() ? "rider" : type.equals("archer") ? "bow" : "hoplite";
