@@ -201,11 +201,12 @@ public final class ChartMaker {
                 .around(
                         spot.x(),
                         spot.y(),
-                        width(name, type) + 4 + Tags.width(spot.spot(), type, lettering),
-                        type.size() * 1.05,
-                        spot.radius() + 4,
-                        label,
-                        NAME_RINGS,
+                        new Rings(
+                                width(name, type) + 4 + Tags.width(spot.spot(), type, lettering),
+                                type.size() * 1.05,
+                                spot.radius() + 4,
+                                label,
+                                NAME_RINGS),
                         1)
                 .stream()
                 .map(c -> new Placer.Item.Choice(c.box(), c.cost() + misleading(spot, others, c.box())))
@@ -216,15 +217,13 @@ public final class ChartMaker {
     private Placer.Item slot(Surroundings named, Chart.SpotPoint spot) {
         double side = sheet.stacks().side();
         boolean compact = sheet.stacks().isCompact();
-        List<Placer.Item.Choice> choices = named.around(
-                spot.x(),
-                spot.y(),
+        Rings rings = new Rings(
                 side * (compact ? 1.9 : 1.15),
                 side * (compact ? 1.2 : 1.52),
                 spot.radius() + 1,
                 Optional.empty(),
-                compact ? SMALL_SLOT_RINGS : SLOT_RINGS,
-                .3);
+                compact ? SMALL_SLOT_RINGS : SLOT_RINGS);
+        List<Placer.Item.Choice> choices = named.around(spot.x(), spot.y(), rings, .3);
         return new Placer.Item(spot.spot().id(), SLOT_RANK, territories.stacks(spot, choices, named, .3));
     }
 

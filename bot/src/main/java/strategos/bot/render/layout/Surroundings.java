@@ -6,13 +6,10 @@ import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
 import java.nio.ByteBuffer;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import strategos.bot.render.layout.Placer.Item;
-import strategos.bot.render.sheet.Bearing;
 import strategos.bot.render.sheet.Sheet;
 
 /** What does not move on a sheet, and what it costs to stand somewhere among it. */
@@ -21,10 +18,8 @@ final class Surroundings {
     private static final double OUTSIDE = 200;
     private static final double BUSY = .22;
     private static final double DISTANCE = 2;
-    private static final double STEP = 9;
     private static final double SOFT = .05;
     private static final double SOFT_FOR_STACKS = .25;
-    private static final double OTHER_SIDE = 40;
 
     private final Sheet.Size size;
     private final Bounds[] fixed;
@@ -96,58 +91,12 @@ final class Surroundings {
         return cost;
     }
 
-    /** Where a box of that size can stand around a point: eight directions in widening rings, the preferred one first. */
-    List<Item.Choice> around(
-            double x,
-            double y,
-            double width,
-            double height,
-            double gap,
-            Optional<Bearing> side,
-            int rings,
-            double busyWeight) {
-        double reach = gap + rings * STEP;
-        Surroundings near = near(Bounds.around(x, y, width + reach, height + reach));
-        List<Item.Choice> choices = new ArrayList<>();
-        for (int ring = 0; ring < rings; ring++) {
-            double away = gap + ring * STEP;
-            double far = ring * ring * (rings > 8 ? 4.5 : 9.0) + ring * 10;
-            for (Bearing bearing : Bearing.values()) {
-                double left = x + bearing.dx() * away + shift(bearing.dx(), width);
-                double top = y + bearing.dy() * away + shift(bearing.dy(), height);
-                boolean preferred = side.filter(bearing::equals).isPresent();
-                Bounds box = new Bounds(left, top, width, height);
-                choices.add(near.weighed(box, far + (preferred ? 0 : unease(bearing, side)), busyWeight));
-                if (bearing.dy() == 0) {
-                    for (int slide = -1; slide <= 1; slide += 2) {
-                        Bounds slid = new Bounds(left, top + slide * height * .55, width, height);
-                        choices.add(near.weighed(slid, far + (preferred ? 3 : unease(bearing, side) + 3), busyWeight));
-                    }
-                } else if (bearing.dx() == 0) {
-                    for (double slide : new double[] {-.7, -.35, .35, .7}) {
-                        Bounds slid = new Bounds(left + slide * width * .6, top, width, height);
-                        choices.add(
-                                near.weighed(slid, far + unease(bearing, side) + 2 + Math.abs(slide) * 4, busyWeight));
-                    }
-                }
-            }
-        }
-        return choices;
-    }
-
-    private static double shift(double direction, double extent) {
-        return direction > .1 ? 0 : direction < -.1 ? -extent : -extent / 2;
-    }
-
-    /** How bad a direction is; where the data prefer one, the others are worse. */
-    private static double unease(Bearing bearing, Optional<Bearing> preferred) {
-        double unease = switch (bearing) {
-            case E -> 6;
-            case W -> 8;
-            case N, S -> 10;
-            case NE, NW, SE, SW -> 11;
-        };
-        return preferred.isPresent() ? unease + OTHER_SIDE : unease;
+    /** Where a box can stand around a point, and what each place costs. */
+    List<Item.Choice> around(double x, double y, Rings rings, double busyWeight) {
+        Surroundings near = near(rings.area(x, y));
+        return rings.places(x, y).stream()
+                .map(place -> near.weighed(place.box(), place.cost(), busyWeight))
+                .toList();
     }
 
     /** How much is drawn already where something might stand: a summed-area table over a grey picture of lines. */
