@@ -3,15 +3,16 @@ package strategos.bot.render;
 import java.awt.geom.Rectangle2D;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 import strategos.bot.render.ground.Crop;
 import strategos.bot.render.layout.Bounds;
 import strategos.bot.render.layout.Chart;
 import strategos.bot.render.layout.Chart.SpotPoint;
+import strategos.bot.render.scene.ScenePainter;
 import strategos.bot.render.sheet.Sheet;
 import strategos.engine.scene.Piece;
 import strategos.engine.scene.Scene;
@@ -65,7 +66,7 @@ final class Crops {
      * The crops of a part that {@link Framing.Check} let pass, to be seen one below the other; none for the whole sheet with its
      * panel.
      */
-    List<Crop> of(Framing part, Scene scene) {
+    List<Crop> of(Framing part, ScenePainter.Arranged arranged) {
         return switch (part) {
             case Framing.Whole whole -> List.of();
             case Framing.Region region ->
@@ -74,11 +75,8 @@ final class Crops {
                 SpotPoint spot = chart.spot(around.spot());
                 yield List.of(around(spot.x(), spot.y(), 1 << around.zoom()));
             }
-            case Framing.LastMove move -> List.of(lastMove(scene, 1 << move.zoom()));
-            case Framing.Changed changed ->
-                changes(
-                        changed.spots(),
-                        scene.pieces().stream().map(Piece::spot).collect(Collectors.toSet()));
+            case Framing.LastMove move -> List.of(lastMove(arranged.scene(), 1 << move.zoom()));
+            case Framing.Changed changed -> changes(changed.spots(), arranged.stacks());
         };
     }
 
@@ -108,22 +106,35 @@ final class Crops {
     /**
      * All of these spots as {@link #changed}, or where they lie far apart in two windows that are much closer. Both are of one
      * width, and together as high as one picture may be.
+     *
+     * @param stacks what those of each spot take up
      */
-    List<Crop> changes(Set<String> spots, Set<String> occupied) {
-        Optional<Crop> one = changed(spots, occupied);
+    List<Crop> changes(Set<String> spots, Map<String, List<Bounds>> stacks) {
+        Optional<Crop> one = changed(spots, stacks);
         double wide = one.map(crop -> crop.area().getWidth()).orElse((double) map.width());
-        List<Rectangle2D> changed =
-                wanted(spots).map(room -> room.createIntersection(onMap())).toList();
+        List<Rectangle2D> changed = wanted(spots, stacks)
+                .map(room -> room.createIntersection(onMap()))
+                .toList();
         if (wide <= LEGIBLE || changed.isEmpty()) {
             return one.stream().toList();
         }
-        List<Rectangle2D> rooms = rooms(occupied);
+        List<Rectangle2D> rooms = rooms(stacks);
         return Windows.over(changed, MARGIN, HIGHEST).stream()
                 .takeWhile(windows -> windows.width() <= MUCH * wide)
-                .map(windows -> windows(windows, rooms))
-                .filter(Crops::apart)
+                .flatMap(windows -> aside(windows, MUCH * wide, rooms).stream())
                 .findFirst()
                 .orElseGet(() -> one.stream().toList());
+    }
+
+    /** Of these windows and a little wider ones, those that cut the fewest stacks. */
+    private Optional<List<Crop>> aside(Windows first, double widest, List<Rectangle2D> rooms) {
+        return LARGER.stream()
+                .map(first::widened)
+                .filter(windows -> windows.width() <= widest)
+                .map(windows -> windows(windows, rooms))
+                .filter(Crops::apart)
+                .min(Comparator.comparingLong(
+                        two -> two.stream().mapToLong(crop -> cut(crop, rooms)).sum()));
     }
 
     private static boolean apart(List<Crop> two) {
@@ -158,11 +169,12 @@ final class Crops {
      * 5 to 4; none where the map is too narrow for that. It shows a little more where its edge would cut the stacks of
      * other spots.
      *
-     * @param occupied spots on which stacks stand
+     * @param stacks what those of each spot take up
      */
-    Optional<Crop> changed(Set<String> spots, Set<String> occupied) {
-        Rectangle2D least = wanted(spots).reduce(Rectangle2D::createUnion).orElseGet(this::onMap);
-        return over(least).map(first -> aside(first, least, rooms(occupied), LARGER));
+    Optional<Crop> changed(Set<String> spots, Map<String, List<Bounds>> stacks) {
+        Rectangle2D least =
+                wanted(spots, stacks).reduce(Rectangle2D::createUnion).orElseGet(this::onMap);
+        return over(least).map(first -> aside(first, least, rooms(stacks), LARGER));
     }
 
     /** Of that crop, those to all its sides and a little larger ones, over the same part, the one that cuts the fewest stacks. */
@@ -205,11 +217,11 @@ final class Crops {
                         .toArray();
     }
 
-    /** Where stacks stand on these spots. */
-    List<Rectangle2D> rooms(Set<String> occupied) {
-        return chart.slots().entrySet().stream()
-                .filter(slot -> occupied.contains(slot.getKey()))
-                .map(slot -> rectangle(slot.getValue()).createIntersection(onMap()))
+    /** Where stacks stand on the map. */
+    List<Rectangle2D> rooms(Map<String, List<Bounds>> stacks) {
+        return stacks.values().stream()
+                .flatMap(List::stream)
+                .map(box -> rectangle(box).createIntersection(onMap()))
                 .toList();
     }
 
@@ -243,19 +255,22 @@ final class Crops {
     }
 
     /** What is to be seen of these spots. */
-    private Stream<Rectangle2D> wanted(Set<String> spots) {
+    private Stream<Rectangle2D> wanted(Set<String> spots, Map<String, List<Bounds>> stacks) {
         return chart.spots().values().stream()
                 .filter(spot -> spots.contains(spot.spot().id()))
-                .map(this::room);
+                .map(spot -> room(spot, stacks.getOrDefault(spot.spot().id(), List.of())));
     }
 
-    /** A spot with its name and the room for its stack. */
-    private Rectangle2D room(SpotPoint spot) {
+    /** A spot with its name, its stacks and the room that is kept for one. */
+    private Rectangle2D room(SpotPoint spot, List<Bounds> stacks) {
         Stream<Bounds> names = chart.names().stream()
                 .filter(name -> name.of().filter(spot::equals).isPresent())
                 .map(Chart.PlacedName::box);
         Stream<Bounds> slot = Optional.ofNullable(chart.slots().get(spot.spot().id())).stream();
-        return Stream.concat(names, slot).map(Crops::rectangle).reduce(rectangle(spot.box()), Rectangle2D::createUnion);
+        return Stream.of(names, slot, stacks.stream())
+                .flatMap(boxes -> boxes)
+                .map(Crops::rectangle)
+                .reduce(rectangle(spot.box()), Rectangle2D::createUnion);
     }
 
     private Rectangle2D onMap() {

@@ -27,6 +27,7 @@ import strategos.bot.render.png.GifFilm;
 import strategos.bot.render.png.Palette;
 import strategos.bot.render.png.PngWriter;
 import strategos.bot.render.scene.Print.PrintCache;
+import strategos.bot.render.scene.ScenePainter;
 import strategos.bot.render.sheet.Atlas;
 import strategos.bot.render.sheet.Sheet;
 import strategos.bot.render.sheet.Sheet.Look;
@@ -143,8 +144,9 @@ public final class Painter {
         check(scene, part);
         Closer.Shown shown = closer.look(scene, part);
         Studio studio = studio(shown.sheet());
-        List<Crop> crops = studio.crops().of(shown.part(), scene);
-        BufferedImage image = crops.isEmpty() ? studio.whole(scene, words) : studio.parts(scene, crops, words);
+        ScenePainter.Arranged arranged = studio.arranged(scene, words);
+        List<Crop> crops = studio.crops().of(shown.part(), arranged);
+        BufferedImage image = crops.isEmpty() ? studio.whole(arranged, words) : studio.parts(arranged, crops);
         return PngWriter.write(image, studio.palette());
     }
 
@@ -167,7 +169,7 @@ public final class Painter {
         Studio studio = studio(scenes.getFirst().sheet());
         try (GifFilm film = new GifFilm(studio.palette())) {
             for (int i = 0; i < scenes.size(); i++) {
-                BufferedImage whole = studio.whole(scenes.get(i), words);
+                BufferedImage whole = studio.whole(studio.arranged(scenes.get(i), words), words);
                 film.add(smaller(whole, width), i == scenes.size() - 1 ? LAST : FRAME);
                 if (film.size() > most) {
                     return Optional.empty();

@@ -129,14 +129,20 @@ final class Studio {
         return crops;
     }
 
-    BufferedImage whole(Scene scene, Function<Text, String> words) {
-        return painter.whole(scene, print(crops.whole()), words);
+    /** Finds room for the stacks of a scene. */
+    ScenePainter.Arranged arranged(Scene scene, Function<Text, String> words) {
+        return painter.arranged(scene, words);
+    }
+
+    BufferedImage whole(ScenePainter.Arranged arranged, Function<Text, String> words) {
+        return painter.whole(arranged, print(crops.whole()), words);
     }
 
     /** In their frames, one below the other. */
-    BufferedImage parts(Scene scene, List<Crop> crops, Function<Text, String> words) {
-        List<BufferedImage> parts =
-                crops.stream().map(crop -> part(scene, crop, words)).toList();
+    BufferedImage parts(ScenePainter.Arranged arranged, List<Crop> crops) {
+        List<BufferedImage> parts = crops.stream()
+                .map(crop -> painter.part(arranged, print(crop), crop))
+                .toList();
         if (parts.size() == 1) {
             return parts.getFirst();
         }
@@ -154,13 +160,9 @@ final class Studio {
         return all;
     }
 
-    private BufferedImage part(Scene scene, Crop crop, Function<Text, String> words) {
-        return painter.part(scene, print(crop), crop, words);
-    }
-
     /** Paints a map that nobody sees. */
     void rehearse() {
-        PngWriter.write(whole(Specimen.scene(atlas, chart), Specimen::words), palette());
+        PngWriter.write(whole(specimen(), Specimen::words), palette());
     }
 
     /** Where a spot stands on the whole map. */
@@ -187,9 +189,13 @@ final class Studio {
 
     private KeptSheet paint() {
         Print print = printer.get().print(crops.whole());
-        BufferedImage specimen = painter.whole(Specimen.scene(atlas, chart), print, Specimen::words);
+        BufferedImage specimen = painter.whole(specimen(), print, Specimen::words);
         Palette best = Palette.of(List.of(print.below(), specimen));
         return new KeptSheet(best, print.in(best));
+    }
+
+    private ScenePainter.Arranged specimen() {
+        return arranged(Specimen.scene(atlas, chart), Specimen::words);
     }
 
     private Print print(Crop crop) {

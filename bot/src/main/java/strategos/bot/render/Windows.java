@@ -56,6 +56,11 @@ record Windows(List<Rectangle2D> parts, double width) {
         return new Windows(List.of(one, other), width);
     }
 
+    /** The same with more of the map in each. */
+    Windows widened(double scale) {
+        return new Windows(parts, width * scale);
+    }
+
     private static Rectangle2D union(List<Rectangle2D> rooms) {
         return rooms.stream().reduce(Rectangle2D::createUnion).orElseThrow();
     }

@@ -14,6 +14,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -235,8 +236,10 @@ class EveryGameTest {
                                 .changed(
                                         changed,
                                         luck.nextBoolean()
-                                                ? Set.of()
-                                                : chart.spots().keySet());
+                                                ? Map.of()
+                                                : chart.slots().entrySet().stream()
+                                                        .collect(Collectors.toMap(
+                                                                Map.Entry::getKey, slot -> List.of(slot.getValue()))));
                         if (shown.isEmpty()) {
                             assertThat(1.25 * map.width()).as("width").isLessThan(map.height());
                             continue;

@@ -11,8 +11,10 @@ import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import strategos.bot.render.area.AreaMap;
 import strategos.bot.render.area.AreaTints;
 import strategos.bot.render.ground.Crop;
@@ -22,6 +24,7 @@ import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.ink.Lettering.TextLine.Anchor;
 import strategos.bot.render.ink.Tone;
 import strategos.bot.render.ink.Type;
+import strategos.bot.render.layout.Bounds;
 import strategos.bot.render.layout.Chart;
 import strategos.bot.render.layout.Chart.SpotPoint;
 import strategos.bot.render.layout.StackPlacer;
@@ -61,14 +64,44 @@ public final class ScenePainter {
         this.footer = new PanelRow(atlas, lettering, pieces);
     }
 
+    /** A scene with its stacks in their places, for all pictures that show it. */
+    public static final class Arranged {
+        private final Scene scene;
+        private final StackLayer layer;
+
+        private Arranged(Scene scene, StackLayer layer) {
+            this.scene = scene;
+            this.layer = layer;
+        }
+
+        public Scene scene() {
+            return scene;
+        }
+
+        /** What the stacks of each spot take up. */
+        public Map<String, List<Bounds>> stacks() {
+            return layer.stacks().stream()
+                    .collect(Collectors.groupingBy(
+                            placed -> placed.spot().spot().id(),
+                            Collectors.mapping(StackLayer.Placed::box, Collectors.toList())));
+        }
+    }
+
+    /** Finds room for the stacks of a scene. */
+    public Arranged arranged(Scene scene, Function<Text, String> words) {
+        List<Piece> named = PiecePainter.named(scene.pieces(), look, words);
+        return new Arranged(scene, new StackLayer(named, chart, new StackPlacer(chart), look, pieces));
+    }
+
     /** The whole sheet with its panel: {@link BufferedImage#TYPE_INT_RGB}. */
-    public BufferedImage whole(Scene scene, Print print, Function<Text, String> words) {
+    public BufferedImage whole(Arranged arranged, Print print, Function<Text, String> words) {
+        Scene scene = arranged.scene();
         Sheet sheet = chart.sheet();
         BufferedImage image =
                 new BufferedImage(sheet.size().width(), sheet.size().height(), BufferedImage.TYPE_INT_RGB);
         Graphics2D g = Canvas.smooth(image);
         Sheet.Size map = sheet.map();
-        map(g, image, scene, print, new Crop(0, 0, map.width(), map.height(), 1), words);
+        map(g, image, arranged, print, new Crop(0, 0, map.width(), map.height(), 1));
         sheet.panel().ifPresent(p -> panel.paint(g, scene, map.width(), p.width(), map.height(), words));
         sheet.footer()
                 .ifPresent(f -> footer.paint(
@@ -86,10 +119,10 @@ public final class ScenePainter {
     }
 
     /** A part of the map without the panel: {@link BufferedImage#TYPE_INT_RGB}. */
-    public BufferedImage part(Scene scene, Print print, Crop crop, Function<Text, String> words) {
+    public BufferedImage part(Arranged arranged, Print print, Crop crop) {
         BufferedImage image = new BufferedImage(crop.width(), crop.height(), BufferedImage.TYPE_INT_RGB);
         Graphics2D g = Canvas.smooth(image);
-        map(g, image, scene, print, crop, words);
+        map(g, image, arranged, print, crop);
         Trimmings.frame(g, image.getWidth(), image.getHeight());
         g.dispose();
         return image;
@@ -105,12 +138,11 @@ public final class ScenePainter {
         }
     }
 
-    private void map(
-            Graphics2D g, BufferedImage image, Scene scene, Print print, Crop crop, Function<Text, String> words) {
+    private void map(Graphics2D g, BufferedImage image, Arranged arranged, Print print, Crop crop) {
+        Scene scene = arranged.scene();
+        StackLayer stacks = arranged.layer;
         AffineTransform before = g.getTransform();
         g.setClip(0, 0, crop.width(), crop.height());
-        StackLayer stacks = new StackLayer(
-                PiecePainter.named(scene.pieces(), look, words), chart, new StackPlacer(chart), look, pieces);
         g.drawImage(print.below(), 0, 0, null);
         tints.ifPresent(t -> t.paint(image, print.areas().orElseThrow(), crop.width(), scene.tints()));
         g.transform(crop.transform());
