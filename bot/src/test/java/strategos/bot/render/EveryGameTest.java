@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.awt.geom.Path2D;
+import java.awt.geom.PathIterator;
+import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -44,6 +46,9 @@ class EveryGameTest {
 
     /** Of each sheet so many sets of places change. */
     private static final int CROPS = Integer.getInteger("strategos.crops", 20);
+
+    /** In metres, from shore to shore: Euboea is larger. */
+    private static final double SMALL_ISLAND = 120_000;
 
     private static final List<Case> CASES = cases();
 
@@ -159,6 +164,60 @@ class EveryGameTest {
                                         .isFalse());
                     }
                 }));
+    }
+
+    /** An island that is cut by the edge looks like a cape; a closer look may leave that to another. */
+    @TestFactory
+    Stream<DynamicTest> theIslandOfAPlaceIsWhole() {
+        return CASES.stream()
+                .filter(c -> c.atlas().sheet(c.sheet()).ground().isPresent())
+                .map(c -> each(c, () -> {
+                    Set<String> cut = islanders(c, false);
+                    CASES.stream()
+                            .filter(o -> o.atlas().equals(c.atlas()) && isCloser(c) && isCloser(o))
+                            .forEach(o -> cut.removeAll(islanders(o, true)));
+                    assertThat(cut).as("places on islands that are cut").isEmpty();
+                }));
+    }
+
+    private static boolean isCloser(Case c) {
+        return c.atlas().sheets().keySet().stream()
+                .anyMatch(main -> c.atlas().closer(main).contains(c.sheet()));
+    }
+
+    /** The places on small islands that are whole on that sheet, or on those that are cut. */
+    private static Set<String> islanders(Case c, boolean whole) {
+        Sheet drawn = c.atlas().sheet(c.sheet());
+        double small = drawn.ground().orElseThrow().projection().pixels(SMALL_ISLAND);
+        Rectangle2D map =
+                new Rectangle2D.Double(0, 0, drawn.map().width(), drawn.map().height());
+        Set<String> islanders = new HashSet<>();
+        for (Path2D land : lands(c.coast().orElseThrow())) {
+            Rectangle2D box = land.getBounds2D();
+            if (Math.max(box.getWidth(), box.getHeight()) < small && map.contains(box) == whole) {
+                drawn.spots().stream()
+                        .filter(spot -> land.contains(drawn.x(spot.at()), drawn.y(spot.at())))
+                        .forEach(spot -> islanders.add(spot.id()));
+            }
+        }
+        return islanders;
+    }
+
+    /** Each mainland and island. */
+    private static List<Path2D> lands(Coast coast) {
+        List<Path2D> lands = new ArrayList<>();
+        double[] point = new double[6];
+        for (PathIterator shore = coast.land().getPathIterator(null, 1); !shore.isDone(); shore.next()) {
+            switch (shore.currentSegment(point)) {
+                case PathIterator.SEG_MOVETO -> {
+                    lands.add(new Path2D.Double());
+                    lands.getLast().moveTo(point[0], point[1]);
+                }
+                case PathIterator.SEG_LINETO -> lands.getLast().lineTo(point[0], point[1]);
+                default -> lands.getLast().closePath();
+            }
+        }
+        return lands;
     }
 
     @TestFactory
