@@ -12,9 +12,15 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import strategos.bot.render.Plays;
+import strategos.bot.render.sheet.Sheet;
 import strategos.engine.Game;
+import strategos.engine.Referee;
+import strategos.engine.box.Box.Scenario;
+import strategos.engine.box.Setup;
+import strategos.engine.dice.SeededDice;
 import strategos.engine.library.RegisteredGames;
 import strategos.engine.scene.Scene;
+import strategos.engine.seat.Viewer;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Phrasebook;
 
@@ -77,6 +83,33 @@ class LayoutsTest {
 
     private static double share(String kind) {
         return kind.equals(Faults.AT_ANOTHER) ? HARDLY_ANY : HARD_TO_FOLLOW.contains(kind) ? FEW : 0;
+    }
+
+    /** With as many seats as there can be; on a compact sheet some shrink where cities crowd. */
+    @TestFactory
+    Stream<DynamicTest> inTheFirstPictureOfAMatchEveryStackIsAsLargeAsUsual() {
+        return Plays.games()
+                .map(game -> dynamicTest(game.box().id(), () -> {
+                    Scene scene = first(game);
+                    Layouts layouts = Layouts.of(game.box().id());
+                    Phrasebook phrases =
+                            RegisteredGames.LIBRARY.words(game.box().id(), Escape.plain());
+                    Sheet.Stacks usual =
+                            layouts.sheet(scene.sheet()).chart().sheet().stacks();
+                    assertThat(layouts.layer(scene, scene.sheet(), phrases::say).stacks())
+                            .filteredOn(stack -> !usual.isCompact())
+                            .allSatisfy(stack -> assertThat(stack.side())
+                                    .as(stack.spot().spot().id())
+                                    .isEqualTo(stack.spot().spot().side().orElse(usual.side())));
+                }));
+    }
+
+    private static <S> Scene first(Game<S> game) {
+        Scenario scenario = game.box().scenarios().getFirst();
+        Setup setup = new Setup(
+                scenario.id(), game.box().usualOptions(), scenario.seats().subList(0, scenario.most()));
+        S state = new Referee().start(game, setup, new SeededDice(1)).state();
+        return game.views().of(game.conceal(state, Viewer.EVERYONE)).scene().orElseThrow();
     }
 
     private static List<String> looks(List<String> sheets, int position) {
