@@ -42,7 +42,7 @@ public final class Backup {
         this(storage, backups, folder -> folder.toFile().getUsableSpace());
     }
 
-    /** @param room how many bytes a folder has room for */
+    /** @param room how many bytes a folder has room for; 0 where that is not known */
     Backup(Storage storage, BackupFolder backups, ToLongFunction<Path> room) {
         this.database = storage.database();
         this.backups = backups;
@@ -82,11 +82,15 @@ public final class Backup {
         }
     }
 
-    /** A copy for which there is no room would fill the disk before it fails, and orders could not be stored meanwhile. */
+    /**
+     * A copy for which there is no room would fill the disk before it fails, and orders could not be stored meanwhile. Some disks
+     * do not tell what room they have, and say 0: there it is tried, as on a disk that is full to the last byte.
+     */
     private void checkRoom(Path folder, Failures failures) {
         long needed = database.read(
                 handle -> handle.createQuery(PAGES).mapTo(Long.class).one());
-        if (room.applyAsLong(folder) < needed) {
+        long free = room.applyAsLong(folder);
+        if (free > 0 && free < needed) {
             throw failures.of(Problem.DISK_FULL, "");
         }
     }

@@ -75,6 +75,9 @@ class BackupTest {
             assertThat(backups).isEmptyDirectory();
             assertThat(new Backup(storage, new BackupFolder(backups), there -> 5_000_000).make(NOW))
                     .exists();
+            Path untold = folder.resolve("a disk that does not tell");
+            assertThat(new Backup(storage, new BackupFolder(untold), there -> 0).make(NOW))
+                    .exists();
         }
     }
 
