@@ -31,6 +31,11 @@ public record Decision(
         }
     }
 
+    /** What the question is called where an answer to it is told. */
+    public Text name() {
+        return new Text(prompt.key() + ".name", prompt.with());
+    }
+
     /** The offer of that verb, if it is open. */
     public Optional<Offer> offer(String verb) {
         for (Offer offer : offers) {

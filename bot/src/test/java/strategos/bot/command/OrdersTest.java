@@ -76,7 +76,7 @@ class OrdersTest {
             LiveMatch begun = war.host.settled().matches.at(TestDesk.AGORA).orElseThrow();
             String asked = begun.awaited().firstEntry().getKey().id().equals("athens") ? "ann" : "bob";
 
-            assertThat(war.ok(asked, "sparta", "done").message().text()).startsWith("Given: **Done** to “Set up: ");
+            assertThat(war.ok(asked, "sparta", "done").message().text()).isEqualTo("Given: **Done** – the set-up");
         }
     }
 

@@ -51,9 +51,10 @@ final class EveryWord<S> implements Watcher<S> {
             check(Shown.by(viewer, position, position.state(), orders));
         }
         for (Seat seat : position.seats()) {
-            game.decisions()
-                    .of(position.seenBy(seat), seat)
-                    .ifPresent(decision -> check(new Line(decision.prompt(), decision.rule())));
+            game.decisions().of(position.seenBy(seat), seat).ifPresent(decision -> {
+                check(new Line(decision.prompt(), decision.rule()));
+                check(decision.name());
+            });
         }
     }
 

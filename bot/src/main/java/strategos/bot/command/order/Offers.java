@@ -88,7 +88,7 @@ public final class Offers {
                     OfferButtons.label(match.words().plain(label.get())));
         }
         return decision.map(asked ->
-                        Text.of("command.order.bare", "verb", OrderName.verb(call.verb()), "prompt", asked.prompt()))
+                        Text.of("command.order.bare", "verb", OrderName.verb(call.verb()), "question", asked.name()))
                 .orElseGet(() -> OrderName.bare(call.verb()));
     }
 
