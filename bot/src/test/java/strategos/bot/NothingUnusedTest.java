@@ -42,6 +42,10 @@ class NothingUnusedTest {
     /** Nothing tells these any more, but in reports that are stored they stand. */
     private static final List<String> STORED = List.of("host.computer.why-figures", "host.computer.order-figures");
 
+    /** So do these in those of games. */
+    private static final List<String> STORED_OF_GAMES =
+            List.of("why.card", "why.card-turns", "why.change", "why.change.still");
+
     private static final Path ENGINE = Path.of("../engine/src/main/java/strategos/engine");
     private static final Path GAMES = ENGINE.resolve("games");
     private static final Path BOT = Path.of("src/main/java");
@@ -198,7 +202,7 @@ class NothingUnusedTest {
     @MethodSource("games")
     void everyWordOfAGameIsSaid(String game) throws IOException {
         Keys keys = Keys.of(List.of(ENGINE, GAMES.resolve(game), BOT), data(RegisteredGames.LIBRARY, game));
-        assertThat(keys.unused(keys("games/" + game + "/words/en.properties"))).isEmpty();
+        assertThat(keys.unused(keys("games/" + game + "/words/en.properties"))).isSubsetOf(STORED_OF_GAMES);
     }
 
     @Test

@@ -6,6 +6,7 @@ import static strategos.engine.games.xenophon.Camp.BETA;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,6 +22,9 @@ import strategos.engine.Seen;
 import strategos.engine.TestTable;
 import strategos.engine.box.Setup;
 import strategos.engine.dice.SeededDice;
+import strategos.engine.games.xenophon.cards.CardPlay;
+import strategos.engine.games.xenophon.printed.Card;
+import strategos.engine.games.xenophon.printed.Card.Way;
 import strategos.engine.games.xenophon.state.MarchState;
 import strategos.engine.games.xenophon.state.Phase;
 import strategos.engine.games.xenophon.state.RollKind;
@@ -28,9 +32,12 @@ import strategos.engine.games.xenophon.state.Stage;
 import strategos.engine.games.xenophon.state.Token;
 import strategos.engine.games.xenophon.state.Turn.Terrain;
 import strategos.engine.games.xenophon.state.Turn.Weather;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
+import strategos.engine.text.Escape;
+import strategos.engine.text.Phrasebook;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Arg;
 
@@ -148,7 +155,7 @@ class ComputerTest {
 
     @Rule("action-deck")
     @ParameterizedTest
-    @CsvSource({"3, why.change", "6, why.change.still"})
+    @CsvSource({"3, why.turn", "6, why.turn.still"})
     void doesNotSayThatACardBringsWhatStandsAlready(int face, String key) {
         MarchState march = Camp.race(2)
                 .thrown(RollKind.SATRAP, face)
@@ -163,5 +170,36 @@ class ComputerTest {
                 .isInstanceOfSatisfying(
                         Arg.Nested.class,
                         change -> assertThat(change.text().key()).isEqualTo(key));
+    }
+
+    /** The report below tells what a card does; the reason tells what it is needed for. */
+    @Rule("action-deck-card-list")
+    @Test
+    void theReasonForACardDoesNotRepeatWhatTheReportTells() {
+        Phrasebook words = RegisteredGames.LIBRARY.words("xenophon", Escape.plain());
+        int said = 0;
+        for (Card card : Camp.deck().all()) {
+            for (Way way : card.ways()) {
+                Camp camp = Camp.race(2)
+                        .hand(ALPHA, card.id())
+                        .army(ALPHA, army -> army.set(Token.MUTINY, 2).set(Token.ANGER, 2));
+                way.rolls().stream().findFirst().ifPresent(roll -> camp.thrown(roll, 3));
+                MarchState march = camp.march();
+                if (CardPlay.isOpen(march, march.roller(), way)) {
+                    boolean named =
+                            CardPlay.openWays(march, march.roller(), card).size() > 1;
+                    String chosen = named ? " way=" + way.choice().value() : "";
+                    Order order = new Order(ALPHA, TestTable.call("play card=" + card.id() + chosen));
+                    Optional<Text> why =
+                            Camp.game().mind().orElseThrow().why(Camp.game().conceal(march, ALPHA), order);
+                    assertThat(why).as(card.id()).isPresent();
+                    assertThat(words.say(why.get()))
+                            .as(card.id())
+                            .doesNotContain(words.say(way.words()), " instead of ");
+                    said++;
+                }
+            }
+        }
+        assertThat(said).isGreaterThan(50);
     }
 }

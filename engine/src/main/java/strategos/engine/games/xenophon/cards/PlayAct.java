@@ -108,7 +108,7 @@ public final class PlayAct implements Act<MarchState, Army> {
     }
 
     /** The ways in which the army may play the card now. */
-    static List<Way> ways(MarchState march, Army army, Card card) {
+    public static List<Way> ways(MarchState march, Army army, Card card) {
         return march.stage() == Stage.FORCED ? Solitaire.waysDue(march, card) : CardPlay.openWays(march, army, card);
     }
 

@@ -1,5 +1,6 @@
 package strategos.engine.games.xenophon.computer;
 
+import java.util.List;
 import java.util.Optional;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
@@ -7,14 +8,17 @@ import strategos.engine.games.xenophon.cards.PlayAct;
 import strategos.engine.games.xenophon.cards.PowerAct;
 import strategos.engine.games.xenophon.cards.Solitaire;
 import strategos.engine.games.xenophon.events.HardshipEvents.Foraged;
+import strategos.engine.games.xenophon.events.MarchEvent.Settled;
 import strategos.engine.games.xenophon.hardship.ForageAct;
 import strategos.engine.games.xenophon.printed.Card;
 import strategos.engine.games.xenophon.printed.Card.Way;
 import strategos.engine.games.xenophon.printed.CardList;
 import strategos.engine.games.xenophon.printed.Effect;
 import strategos.engine.games.xenophon.rules.RollResolver;
+import strategos.engine.games.xenophon.state.Army;
 import strategos.engine.games.xenophon.state.MarchState;
 import strategos.engine.games.xenophon.state.RollKind;
+import strategos.engine.games.xenophon.state.Token;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
 import strategos.engine.text.Text;
@@ -41,7 +45,7 @@ final class Reasons {
             case ForageAct.NAME -> Optional.of(forage(march, order.call()));
             case PlayAct.NAME ->
                 deck.card(order.call().one(PlayAct.CARD))
-                        .flatMap(card -> way(card, order.call()).map(way -> card(march, card, way)));
+                        .flatMap(card -> way(march, card, order.call()).flatMap(way -> card(march, card, way)));
             case PowerAct.NAME -> power(march, order.call());
             default -> Optional.empty();
         };
@@ -64,42 +68,52 @@ final class Reasons {
         return Text.of("why.forage", "n", found, "of", RollKind.SIDES, "food", food);
     }
 
-    private static Optional<Way> way(Card card, Call call) {
-        return card.ways().stream()
-                .filter(way ->
-                        !card.hasChoice() || call.says(PlayAct.WAY, way.choice().value()))
+    /** As the order names it; where one alone is open, it need not. */
+    private static Optional<Way> way(MarchState march, Card card, Call call) {
+        List<Way> ways = card.hasChoice() ? PlayAct.ways(march, march.roller(), card) : card.ways();
+        Optional<String> value = call.maybe(PlayAct.WAY);
+        return ways.stream()
+                .filter(way -> value.map(way.choice().value()::equals).orElse(true))
                 .findFirst();
     }
 
-    private Text card(MarchState march, Card card, Way way) {
+    /** What the card does is told by the report: the reason is what it is needed for. */
+    private Optional<Text> card(MarchState march, Card card, Way way) {
         int add = way.effects().stream()
                 .mapToInt(effect -> effect instanceof Effect.Modify modify ? modify.add() : 0)
                 .sum();
-        if (add != 0 && march.rollOnTable()) {
-            return Text.of("why.card-roll", "card", card.named(), "change", changed(march, add));
+        if (way.touchesRoll()) {
+            return march.rollOnTable()
+                    ? Optional.of(
+                            add == 0
+                                    ? Text.of("why.card-again", "card", card.named(), "again", again(march))
+                                    : Text.of("why.card-roll", "card", card.named(), "change", changed(march, add)))
+                    : Optional.empty();
         }
-        return turned(march, card, way).orElseGet(() -> Text.of("why.card", "card", card.named(), "says", way.words()));
+        return turned(march, way)
+                .map(change -> Text.of("why.card-roll", "card", card.named(), "change", change))
+                .or(() -> Optional.of(needed(march.roller(), card, way)));
     }
 
     /** What its tokens make of the roll on the table, where they make something else of it. */
     @Rule("ruling-printed")
-    private Optional<Text> turned(MarchState march, Card card, Way way) {
-        if (way.touchesRoll() || !march.rollOnTable()) {
-            return Optional.empty();
+    private Optional<Text> turned(MarchState march, Way way) {
+        return march.rollOnTable()
+                ? resolver.turned(march, way.effects()).map(then -> change(march, resolver.outcome(then)))
+                : Optional.empty();
+    }
+
+    /** How much the army has of what the card gives or takes; of mutiny, against which one rallies once more. */
+    private static Text needed(Army army, Card card, Way way) {
+        if (way.effects().stream().anyMatch(Effect.Draw.class::isInstance)) {
+            return Text.of(
+                    "why.card-hand", "card", card.named(), "n", army.hand().size() - 1);
         }
-        return resolver.turned(march, way.effects())
-                .map(then -> Text.of(
-                        "why.card-turns",
-                        "card",
-                        card.named(),
-                        "says",
-                        way.words(),
-                        "roll",
-                        march.currentRoll().kind().named(),
-                        "then",
-                        resolver.outcome(then).result(),
-                        "now",
-                        resolver.outcome(march).result()));
+        List<Text> held = way.effects().stream()
+                .map(effect -> effect instanceof Effect.Gain gain ? gain.token() : Token.MUTINY)
+                .map(token -> Text.of("why.held", "n", army.count(token), "token", token.named()))
+                .toList();
+        return Text.of("why.card-held", "card", card.named(), "held", held);
     }
 
     @Rule("leader-cards")
@@ -108,29 +122,31 @@ final class Reasons {
             return Optional.empty();
         }
         int add = PowerAct.change(call);
-        return Optional.of(
-                add == 0
-                        ? Text.of(
-                                "why.again",
-                                "roll",
-                                march.currentRoll().kind().named(),
-                                "now",
-                                resolver.outcome(march).result())
-                        : Text.of("why.power", "change", changed(march, add)));
+        return Optional.of(add == 0 ? again(march) : Text.of("why.power", "change", changed(march, add)));
+    }
+
+    private Text again(MarchState march) {
+        return Text.of(
+                "why.again",
+                "roll",
+                march.currentRoll().kind().named(),
+                "now",
+                resolver.outcome(march).result());
     }
 
     private Text changed(MarchState march, int add) {
-        int from = march.currentRoll().total();
-        boolean same = resolver.outcome(march, from + add).equals(resolver.outcome(march));
+        return change(march, resolver.outcome(march, march.currentRoll().total() + add));
+    }
+
+    private Text change(MarchState march, Settled then) {
+        Settled now = resolver.outcome(march);
         return Text.of(
-                same ? "why.change.still" : "why.change",
+                then.equals(now) ? "why.turn.still" : "why.turn",
                 "roll",
                 march.currentRoll().kind().named(),
-                "from",
-                from,
-                "to",
-                from + add,
                 "then",
-                resolver.outcome(march, from + add).result());
+                then.result(),
+                "now",
+                now.result());
     }
 }
