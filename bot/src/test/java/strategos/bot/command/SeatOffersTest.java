@@ -133,7 +133,8 @@ class SeatOffersTest {
 
         desk.ok("red", "seat", "hand-over", "who", named("carol"));
         assertThat(match().held(TestDesk.person("red"))).as("until it is taken").containsExactly(RED);
-        desk.ok("carol", "seat", "accept");
+        assertThat(desk.ok("carol", "seat", "accept").message().text())
+                .contains("1 standing order comes with the seat, and answers for you: `/match standing` shows it.");
 
         assertThat(match().held(TestDesk.person("carol"))).containsExactly(RED);
         assertThat(match().held(TestDesk.person("red"))).isEmpty();
@@ -146,7 +147,10 @@ class SeatOffersTest {
         desk.ok("red", "match", "standing", "topic", "parry", "answer", "pass", "uses", "0");
         desk.ok("red", "seat", "hand-over", "who", named("carol"));
 
-        desk.press("carol", button("Play Red, without standing orders"));
+        assertThat(desk.press("carol", button("Play Red, without standing orders"))
+                        .message()
+                        .text())
+                .contains("The standing order that lay there is gone.");
 
         assertThat(match().held(TestDesk.person("carol"))).containsExactly(RED);
         assertThat(match().standing(RED)).isEmpty();

@@ -1,6 +1,7 @@
 package strategos.bot.host.seating;
 
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.bot.host.LiveMatch.Holder;
@@ -80,10 +81,19 @@ record Sitting(OutboxWriter writer) {
                 running ? "host.took-over" : "host.joined",
                 goesOn ? Time.RUNS : Time.WHOLE,
                 now);
-        return running && reply == Reply.AFRESH && result instanceof TransactionResult.Decided decided
-                ? new TransactionResult.Decided(
-                        decided.commit().standing(holder.seat().id(), List.of()), decided.after(), decided.told())
+        int orders = match.standing(holder.seat()).size();
+        return running && orders > 0 && result instanceof TransactionResult.Decided decided
+                ? left(decided, holder.seat(), orders, reply)
                 : result;
+    }
+
+    /** Whoever comes is told what was said there beforehand, which acts for him without being asked again. */
+    private static TransactionResult left(TransactionResult.Decided decided, Seat seat, int orders, Reply reply) {
+        boolean afresh = reply == Reply.AFRESH;
+        List<Line> told = new ArrayList<>(decided.told());
+        told.add(new Line(Text.of(afresh ? "host.joined.afresh" : "host.joined.standing", "count", orders)));
+        return new TransactionResult.Decided(
+                afresh ? decided.commit().standing(seat.id(), List.of()) : decided.commit(), decided.after(), told);
     }
 
     /** Anywhere, with that omen. */
