@@ -169,14 +169,17 @@ final class ReportWriter {
                         true));
     }
 
-    private static String heading(LiveMatch match, Page page, Then then, boolean closed) {
+    /** With the figures of whose chapter it is, be it one that goes on. */
+    static String heading(LiveMatch match, Page page, Then then, boolean closed) {
         Optional<Opening> opening = page.pieces().getFirst().piece().opening();
         Text title = page.title();
-        Optional<Seat> seat = opening.flatMap(one -> one.chapter().seat());
+        Optional<Seat> seat = page.chapter().flatMap(Chapter::seat);
         List<Figure> before = opening.map(one -> one.of(seat)).orElse(List.of());
         String small = match.tale()
                 .say(Text.of("host.report.match", "scenario", match.scenario().name(), "match", match.id()));
-        String figures = figures(match, before, then.of(seat), closed);
+        // With which figures a chapter goes on is not known, so those with which it ends stay.
+        boolean changes = closed && (opening.isPresent() || seat.isEmpty());
+        String figures = figures(match, before, then.of(seat), changes);
         return "### " + match.tale().say(title) + "\n-# " + small + (figures.isEmpty() ? "" : " · " + figures);
     }
 

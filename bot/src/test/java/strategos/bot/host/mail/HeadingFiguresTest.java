@@ -21,12 +21,14 @@ import strategos.bot.host.mail.OutboxWriter.Envelopes;
 import strategos.bot.host.mail.OutboxWriter.Envelopes.MessageState;
 import strategos.bot.host.mail.Piece.Opening;
 import strategos.bot.host.mail.Piece.SeatFigures;
+import strategos.bot.host.mail.ReportWriter.Then;
 import strategos.bot.port.ChannelRef;
 import strategos.engine.Chapter;
 import strategos.engine.View.Figure;
 import strategos.engine.box.Box.Scenario;
 import strategos.engine.library.Library;
 import strategos.engine.library.RegisteredGames;
+import strategos.engine.seat.Seat;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Text;
 import strategos.storage.Storage;
@@ -55,6 +57,21 @@ class HeadingFiguresTest {
         Text name = match.figures(Optional.empty()).getLast().name();
         return List.of(new SeatFigures(
                 Optional.empty(), List.of(new Figure(name, Text.of("command.status.counts", "figures", of)))));
+    }
+
+    @Test
+    void aChapterThatGoesOnInAnotherMessageHasTheFiguresOfItsSeat() {
+        Seat own = match.seats().getFirst().seat();
+        Chapter chapter =
+                new Chapter(Text.of("host.report.begins"), Optional.of(own), Optional.empty(), false, Optional.empty());
+        Page page = new Page(Optional.of(chapter), List.of(TestPiece.of(7).told()));
+        Then then = seat -> SeatFigures.of(figures(seat.equals(Optional.of(own)) ? 33 : 44), Optional.empty());
+
+        for (boolean closed : List.of(false, true)) {
+            assertThat(ReportWriter.heading(match, page, then, closed))
+                    .contains("33")
+                    .doesNotContain("44");
+        }
     }
 
     private Opening opening(int figure) {
