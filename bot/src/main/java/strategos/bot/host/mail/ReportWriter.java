@@ -200,8 +200,8 @@ final class ReportWriter {
         return String.join(" · ", all);
     }
 
-    /** What came of it: a paragraph an order, short ones joined; what was taken back is struck out. */
-    private static String story(LiveMatch match, Page page) {
+    /** What came of it: a paragraph an order, short ones joined, small print where it was said; what was taken back is struck out. */
+    static String story(LiveMatch match, Page page) {
         List<String> paragraphs = new ArrayList<>();
         StringBuilder paragraph = new StringBuilder();
         String title = "";
@@ -217,8 +217,13 @@ final class ReportWriter {
             }
             first = false;
             List<String> small = new ArrayList<>();
+            List<String> after = new ArrayList<>();
             List<String> plain = new ArrayList<>();
-            sentences.get(i).forEach(line -> (line.startsWith(DiceWords.SMALL) ? small : plain).add(line));
+            for (String line : sentences.get(i)) {
+                boolean print = line.startsWith(DiceWords.SMALL);
+                List<String> before = plain.isEmpty() ? small : after;
+                (print ? before : plain).add(line);
+            }
             String words = String.join(" ", plain);
             if (!small.isEmpty()) {
                 paragraph.append(title);
@@ -235,6 +240,10 @@ final class ReportWriter {
             boolean struck = told.takenBack() && told.piece().origin() != Piece.Origin.HOST;
             paragraph.append(paragraph.isEmpty() ? "" : " ").append(title).append(struck ? "~~" + words + "~~" : words);
             title = "";
+            if (!after.isEmpty()) {
+                flush(paragraph, paragraphs);
+                paragraphs.addAll(after);
+            }
         }
         flush(paragraph, paragraphs);
         return String.join("\n", paragraphs);
