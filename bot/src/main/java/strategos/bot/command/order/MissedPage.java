@@ -107,6 +107,10 @@ public final class MissedPage {
                 .map(at ->
                         match.words().say(Text.of("command.since.title", "time", Long.toString(at.getEpochSecond()))))
                 .orElseGet(() -> match.words().say(Text.of("command.since.first"))));
+        // That there is nothing is told by one sentence.
+        if (recap.told().isEmpty() && recap.rolls() == 0) {
+            return recap;
+        }
         String count = match.words()
                 .say(Text.of("command.since.count", "reports", recap.told().size(), "rolls", recap.rolls()));
         lines.add(
