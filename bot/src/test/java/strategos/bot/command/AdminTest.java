@@ -91,7 +91,7 @@ class AdminTest {
         assertThat(desk.ok("ann", "match", "since").message().text()).doesNotContain("**Now**");
         long version = match().version();
 
-        assertThat(manages("admin", "reopen", "match", match).message().text()).contains("hal reopens match " + match);
+        assertThat(manages("admin", "reopen", "match", match).message().text()).contains("You reopen match " + match);
         assertThat(manages("admin", "wake", "match", match).ok()).isTrue();
 
         assertThat(match().stage()).isEqualTo(LiveMatch.Stage.RUNNING);

@@ -86,7 +86,7 @@ class CommonCommandsTest {
     void statusTellsWhoSitsWhere() {
         desk.begun("anna", "berta");
         String status = desk.ok("anna", "match", "status").message().text();
-        assertThat(status).contains("Red (anna)", "Blue (berta)", "running", "Waiting for");
+        assertThat(status).contains("Red (you)", "Blue (berta)", "running", "Waiting for");
     }
 
     @Test
@@ -243,7 +243,7 @@ class CommonCommandsTest {
         assertThat(desk.refused("anna", "match", "forget", "sure", "NO")).contains("sure:yes");
         assertThat(desk.refused("anna", "match", "forget")).contains("/match forget needs the option sure");
         desk.ok("anna", "match", "forget", "sure", "yes");
-        assertThat(desk.ok("berta", "match", "status").message().text())
+        assertThat(desk.ok("zoe", "match", "status").message().text())
                 .contains("berta")
                 .doesNotContain("anna");
     }

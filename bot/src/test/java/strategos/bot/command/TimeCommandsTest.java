@@ -202,7 +202,7 @@ class TimeCommandsTest {
         assertThat(desk.ok("red", "clock", "set", "time", "2d 12h", "lapse", "open")
                         .message()
                         .text())
-                .isEqualTo("red sets the clock: Each decision has 60h. When the time is out the seat opens.");
+                .isEqualTo("You set the clock: Each decision has 60h. When the time is out the seat opens.");
 
         assertThat(left(RED)).isEqualTo(Duration.ofHours(60));
         stance("red");
@@ -397,7 +397,7 @@ class TimeCommandsTest {
         desk.ok("red", "clock", "pause");
         assertThat(texts().getLast()).contains("The clocks stand still.");
         assertThat(desk.ok("blue", "clock", "show").message().text())
-                .contains("The clocks stand still.", "(red): 19h left", "(blue): 19h left");
+                .contains("The clocks stand still.", "(red): 19h left", "(you): 19h left");
         assertThat(desk.refused("red", "clock", "pause")).contains("stand still already");
         assertThat(desk.refused("blue", "clock", "pause"))
                 .as("nobody is asked for what is so already")

@@ -115,7 +115,7 @@ class ThreadsTest {
                                 .types("matches wake", Map.of("match", match))
                                 .answer()
                                 .text()
-                                .contains("wakes match " + match));
+                                .contains("You wake match " + match));
     }
 
     /** Of the threads of a deleted channel Discord says nothing. */

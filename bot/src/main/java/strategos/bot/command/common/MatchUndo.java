@@ -35,7 +35,7 @@ final class MatchUndo extends Common {
         Seat seat = MatchFinder.own(match, at, given);
         return Answers.answer(
                 matches.undo(at.action(), match.id(), seat),
-                match.words(),
+                match.wordsTo(at.by()),
                 new Line(Text.of("host.undo.done", "seat", new SeatName(seat).text())));
     }
 

@@ -79,7 +79,7 @@ public final class AfterOrder {
                 .map(decision -> next(by, match, seat, decision, free ? 1 : 0))
                 .orElse(Next.NOTHING);
         List<String> lines = new ArrayList<>(story(match, seat, before.version(), answer));
-        more.forEach(line -> lines.add(match.words().cite(line)));
+        more.forEach(line -> lines.add(match.wordsTo(by).cite(line)));
         if (free) {
             lines.add(match.words().say(Text.of("command.compose.free")));
         }
@@ -138,7 +138,7 @@ public final class AfterOrder {
 
     /** @param below so many buttons stand below those that it has */
     private Next next(Person by, LiveMatch match, Seat seat, Decision decision, int below) {
-        Speech words = match.words();
+        Speech words = match.wordsTo(by);
         List<String> lines = new ArrayList<>();
         List<Control> controls = new ArrayList<>();
         lines.add(words.cite(OrdersPage.asked(match, seat, decision)));

@@ -47,7 +47,7 @@ final class QuickPresses {
         if (!match.stamp(press.seat()).bears(press.mark())) {
             return drafts.stale(match, at.by());
         }
-        Answer answer = Answers.answer(matches.undo(at.action(), match.id(), press.seat()), match.words());
+        Answer answer = Answers.answer(matches.undo(at.action(), match.id(), press.seat()), match.wordsTo(at.by()));
         return after.tell(at.by(), match, press.seat(), answer);
     }
 

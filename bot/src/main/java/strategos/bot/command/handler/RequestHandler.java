@@ -456,18 +456,18 @@ public final class RequestHandler implements CommandHandler, Inquiry {
         Answer told(CommandContext at, Optional<LiveMatch> pressed, Supplier<Answer> work) {
             Optional<LiveMatch> match = pressed.or(() -> matches.at(at.where()));
             try {
-                return withRule(match, refused(match, work));
+                return withRule(match, refused(at, match, work));
             } catch (RuntimeException | Error bug) {
                 LOG.error("delivery {} in {} failed", at.action().delivery(), at.where(), RedactedFailure.of(bug));
                 return Answers.refused(new Line(Text.of("command.failed")), words.common());
             }
         }
 
-        private Answer refused(Optional<LiveMatch> match, Supplier<Answer> work) {
+        private Answer refused(CommandContext at, Optional<LiveMatch> match, Supplier<Answer> work) {
             try {
                 return work.get();
             } catch (Refused refused) {
-                Speech speech = match.map(LiveMatch::words).orElseGet(words::common);
+                Speech speech = match.map(m -> m.wordsTo(at.by())).orElseGet(words::common);
                 Answer answer = Answers.refused(refused.why(), speech);
                 return match.map(m -> Answers.about(m, answer)).orElse(answer).with(refused.controls());
             }

@@ -14,6 +14,7 @@ import strategos.bot.host.Recap;
 import strategos.bot.host.Recap.Part;
 import strategos.bot.host.Recap.Told;
 import strategos.bot.host.SeatName;
+import strategos.bot.host.Speech;
 import strategos.bot.host.Unranked;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
@@ -95,7 +96,7 @@ public final class MissedPage {
         if (told.isEmpty()) {
             lines.add(match.words().say(Text.of("command.since.nothing")));
         }
-        lines.addAll(now(match, held));
+        lines.addAll(now(match, held, match.wordsTo(by)));
         Message message = new Message(String.join("\n", lines), List.of(), controls(match, held, recap.earlier()));
         return Answers.about(match, Answer.done(colours.on(match, held, message)));
     }
@@ -180,38 +181,35 @@ public final class MissedPage {
     }
 
     /** What the person is asked; else who is, or how it ended. */
-    private List<String> now(LiveMatch match, List<Seat> held) {
+    private List<String> now(LiveMatch match, List<Seat> held, Speech words) {
         if (match.asleep()) {
-            return List.of(match.words().say(Text.of("host.asleep", "match", match.id())));
+            return List.of(words.say(Text.of("host.asleep", "match", match.id())));
         }
         List<String> lines = new ArrayList<>();
         for (Seat seat : held) {
             match.decision(seat)
                     .filter(decision -> match.awaited().containsKey(seat))
                     .ifPresent(decision -> {
-                        lines.add(match.words()
-                                .cite(new Line(
-                                        Text.of(
-                                                "command.since.now",
-                                                "seat",
-                                                new SeatName(seat).text(),
-                                                "prompt",
-                                                decision.prompt()),
-                                        decision.rule())));
-                        match.stakes(seat, seat)
-                                .forEach(stake -> lines.add(match.words().say(stake)));
+                        lines.add(words.cite(new Line(
+                                Text.of(
+                                        "command.since.now",
+                                        "seat",
+                                        new SeatName(seat).text(),
+                                        "prompt",
+                                        decision.prompt()),
+                                decision.rule())));
+                        match.stakes(seat, seat).forEach(stake -> lines.add(words.say(stake)));
                         matches.deadline(match.id(), seat)
-                                .ifPresent(out -> lines.add(match.words()
-                                        .say(Text.of(
-                                                "command.status.until", "time", Long.toString(out.getEpochSecond())))));
+                                .ifPresent(out -> lines.add(words.say(
+                                        Text.of("command.status.until", "time", Long.toString(out.getEpochSecond())))));
                     });
         }
         if (lines.isEmpty()) {
-            match.result().map(result -> match.words().cite(result.reason())).ifPresent(lines::add);
-            new Unranked(match).line().map(match.words()::cite).ifPresent(lines::add);
+            match.result().map(result -> words.cite(result.reason())).ifPresent(lines::add);
+            new Unranked(match).line().map(words::cite).ifPresent(lines::add);
             match.awaited()
                     .forEach((seat, prompt) ->
-                            lines.add(match.words().say(Text.of("command.since.now", "seat", seat, "prompt", prompt))));
+                            lines.add(words.say(Text.of("command.since.now", "seat", seat, "prompt", prompt))));
         }
         return lines;
     }

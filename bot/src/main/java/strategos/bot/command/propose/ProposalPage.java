@@ -40,7 +40,7 @@ public final class ProposalPage {
     }
 
     /** The points, the nearest first, each with a button. */
-    Answer points(LiveMatch match) {
+    Answer points(CommandContext at, LiveMatch match) {
         List<Point> all = proposals.points(match.id());
         if (all.isEmpty()) {
             throw Refused.because("command.propose.nothing", "match", match.id());
@@ -56,7 +56,7 @@ public final class ProposalPage {
                     label,
                     Control.Style.SECONDARY));
         }
-        Message message = new Message(Answers.lines(match.words(), lines), List.of(), buttons);
+        Message message = new Message(Answers.lines(match.wordsTo(at.by()), lines), List.of(), buttons);
         return Answers.about(match, Answer.done(message))
                 .with(Map.of(
                         "points", all.stream().map(point -> json(match, point)).toList()));
@@ -128,7 +128,7 @@ public final class ProposalPage {
         return Answers.about(
                 match,
                 Answer.done(new Message(
-                        Answers.lines(match.words(), lines),
+                        Answers.lines(match.wordsTo(at.by()), lines),
                         List.of(),
                         List.of(button(match, sure, label, Control.Style.DANGER)))));
     }

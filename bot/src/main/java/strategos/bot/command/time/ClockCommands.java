@@ -87,7 +87,7 @@ abstract class ClockCommands extends Common {
             }
             match.seats().stream()
                     .filter(holder -> holder.taken() && !over)
-                    .forEach(holder -> seat(match, holder, rules).ifPresent(lines::add));
+                    .forEach(holder -> seat(at, match, holder, rules).ifPresent(lines::add));
             return Answers.about(match, Answer.done(Message.text(String.join("\n", lines))));
         }
 
@@ -104,7 +104,7 @@ abstract class ClockCommands extends Common {
             };
         }
 
-        private Optional<String> seat(LiveMatch match, Holder holder, TimeRules rules) {
+        private Optional<String> seat(CommandContext at, LiveMatch match, Holder holder, TimeRules rules) {
             List<String> parts = new ArrayList<>();
             Optional<Instant> out = matches.deadline(match.id(), holder.seat());
             out.ifPresent(end -> parts.add(
@@ -122,7 +122,7 @@ abstract class ClockCommands extends Common {
                             .say(Text.of("command.clock.away", "time", Long.toString(until.getEpochSecond())))));
             return parts.isEmpty()
                     ? Optional.empty()
-                    : Optional.of(match.words().say(Text.of("command.clock.seat", "seat", holder.seat()))
+                    : Optional.of(match.wordsTo(at.by()).say(Text.of("command.clock.seat", "seat", holder.seat()))
                             + " "
                             + String.join(", ", parts));
         }

@@ -39,8 +39,7 @@ record Reopen(OutboxWriter writer, Action action) implements MatchTransaction {
         if (hidden || match.dice().spent(Chain.SEALED, 1) > 0) {
             return TransactionResult.refuse("host.reopen.open", "match", match.id());
         }
-        Line told = new Line(
-                Text.of("host.reopened", "match", match.id(), "by", action.by().name()));
+        Line told = new Line(Text.of("host.reopened.you", "match", match.id()));
         Commit commit = Commit.on(match.id(), match.version(), now)
                 .asleep(true)
                 .reopen()

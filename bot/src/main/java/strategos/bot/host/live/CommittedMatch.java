@@ -362,6 +362,11 @@ public final class CommittedMatch<S> implements LiveMatch {
     }
 
     @Override
+    public Speech wordsTo(Person reader) {
+        return held(reader).isEmpty() ? voices.words() : voices.to().apply(reader);
+    }
+
+    @Override
     public Speech tale() {
         return voices.tale();
     }

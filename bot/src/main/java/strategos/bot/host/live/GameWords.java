@@ -5,9 +5,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.host.Speech;
 import strategos.bot.host.Speech.Wording;
+import strategos.bot.port.Request.Person;
 import strategos.engine.library.Library;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Escape;
@@ -40,14 +42,21 @@ public final class GameWords {
     public MatchWording of(String game, List<Holder> holders) {
         Phrasebook seats = plain(game);
         Wording tale = Wording.of(of(game));
-        return new MatchWording(tale.calling(of(game).calling(seat -> called(seats, holders, seat))), tale);
+        return new MatchWording(
+                tale.calling(of(game).calling(seat -> called(seats, holders, seat, Optional.empty()))),
+                tale,
+                reader -> tale.calling(of(game).calling(seat -> called(seats, holders, seat, Optional.of(reader)))));
     }
 
-    private static Optional<String> called(Phrasebook seats, List<Holder> holders, Seat seat) {
+    private static Optional<String> called(Phrasebook seats, List<Holder> holders, Seat seat, Optional<Person> reader) {
         return holders.stream()
                 .filter(holder -> holder.seat().equals(seat))
                 .flatMap(holder -> holder.person().stream())
-                .map(person -> seats.say(Text.of("host.seat.person", "seat", seat, "person", person.name())))
+                .map(person ->
+                        reader.filter(own -> own.id().equals(person.id())).isPresent()
+                                ? Text.of("host.seat.you", "seat", seat)
+                                : Text.of("host.seat.person", "seat", seat, "person", person.name()))
+                .map(seats::say)
                 .findFirst();
     }
 
@@ -56,6 +65,7 @@ public final class GameWords {
      *
      * @param words with seats by their players too
      * @param tale with seats by their own names alone
+     * @param to as the first, for that reader alone
      */
-    public record MatchWording(Speech words, Speech tale) {}
+    public record MatchWording(Speech words, Speech tale, Function<Person, Speech> to) {}
 }

@@ -74,6 +74,9 @@ record Vote(OutboxWriter writer, Carry carry, Action action, String word, Option
                 own ? proposal.by() : match.held(action.by()).getFirst(),
                 "motion",
                 word));
-        return new Fallen(writer).drop(match, List.of(proposal), line, now);
+        return new Fallen(writer)
+                .drop(match, List.of(proposal), line, now)
+                .telling(new Line(
+                        Text.of(own ? "host.proposal.withdrawn.you" : "host.proposal.declined.you", "motion", word)));
     }
 }

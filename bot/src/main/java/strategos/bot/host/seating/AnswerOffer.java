@@ -77,7 +77,8 @@ public record AnswerOffer(OutboxWriter writer, Matches stored, Looks looks, Acti
         Commit commit = Knowing.store(Commit.on(match.id(), match.version(), now), others);
         commit = writer.lines(commit, match, List.of(line), List.of(offer.to()));
         return TransactionResult.Decided.reload(
-                writer.show(commit, match.with(match.facts().withOffers(others)), Optional.of(action.by())), line);
+                writer.show(commit, match.with(match.facts().withOffers(others)), Optional.of(action.by())),
+                declined ? new Line(Text.of("host.offer.declined.you", "seat", new SeatName(seat).text())) : line);
     }
 
     private TransactionResult taken(CommittedMatch<?> match, SeatOffer offer, Holder holder, Instant now) {

@@ -42,6 +42,7 @@ record Pause(OutboxWriter writer, Action action, boolean still) implements Match
                 action.by().name()));
         commit = writer.lines(commit, match, List.of(told), List.of(action.by()));
         return TransactionResult.Decided.reload(
-                writer.show(commit, match.with(match.facts().withPaused(still)), Optional.of(action.by())), told);
+                writer.show(commit, match.with(match.facts().withPaused(still)), Optional.of(action.by())),
+                new Line(Text.of(still ? "host.clock.paused.you" : "host.clock.resumed.you")));
     }
 }

@@ -57,7 +57,9 @@ record SetClock(
         }
         Line told = new Line(Text.of("host.clock.set", "by", action.by().name(), "clock", HostOptions.words(after)));
         commit = writer.lines(commit, match, List.of(told), List.of(action.by()));
-        return TransactionResult.Decided.reload(writer.show(commit, match, Optional.of(action.by())), told);
+        return TransactionResult.Decided.reload(
+                writer.show(commit, match, Optional.of(action.by())),
+                new Line(Text.of("host.clock.set.you", "clock", HostOptions.words(after))));
     }
 
     /** Whoever plays for a rating sets nobody's time alone, be it their match: all are asked. */

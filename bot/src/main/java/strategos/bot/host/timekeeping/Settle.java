@@ -65,6 +65,8 @@ public record Settle(OutboxWriter writer, Matches stored, Action action, Channel
                 "by",
                 action.by().name()));
         commit = writer.lines(commit, after, List.of(told), List.of(action.by()));
-        return TransactionResult.Decided.reload(writer.show(commit, after, Optional.empty()), told);
+        return TransactionResult.Decided.reload(
+                writer.show(commit, after, Optional.empty()),
+                new Line(Text.of(match.asleep() ? "host.woken.you" : "host.moved.you", "match", match.id())));
     }
 }

@@ -10,6 +10,7 @@ import strategos.bot.host.mail.OutboxWriter;
 import strategos.bot.host.time.Clock;
 import strategos.bot.host.time.TimeRules;
 import strategos.bot.host.transaction.MatchTransaction;
+import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
 import strategos.storage.match.Commit;
 
@@ -48,7 +49,8 @@ public record Sleep(OutboxWriter writer, Optional<Action> action, Line why, bool
         }
         commit = writer.lines(commit, match, List.of(why), List.of());
         return TransactionResult.Decided.reload(
-                writer.show(commit, match.with(match.facts().withAsleep(true)), Optional.empty()), why);
+                writer.show(commit, match.with(match.facts().withAsleep(true)), Optional.empty()),
+                action.isPresent() ? new Line(Text.of("host.asleep.wish.you", "match", match.id())) : why);
     }
 
     /** In its sleep no clock runs. */

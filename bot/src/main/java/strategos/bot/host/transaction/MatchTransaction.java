@@ -69,6 +69,11 @@ public interface MatchTransaction {
                 told = List.copyOf(told);
             }
 
+            /** The same, where the one who acted is told something else than all. */
+            public Decided telling(Line you) {
+                return new Decided(commit, after, List.of(you));
+            }
+
             /** A commit after which the match is loaded anew. */
             public static Decided reload(Commit commit, Line... told) {
                 return new Decided(commit, Optional.empty(), List.of(told));
