@@ -324,9 +324,12 @@ class BattleEdgesTest {
         List<UnitsLost> drowned = played.events(UnitsLost.class).stream()
                 .filter(loss -> loss.why() == Cause.DROWNED)
                 .toList();
-        assertThat(drowned)
-                .singleElement()
-                .satisfies(loss -> assertThat(loss.open()).isTrue());
+        assertThat(drowned).singleElement().satisfies(loss -> {
+            assertThat(loss.open()).isTrue();
+            assertThat(loss.closesUndo())
+                    .as("the enemy has seen who was aboard")
+                    .isTrue();
+        });
     }
 
     @Rule({"4.1", "4.4", "9.3"})

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.dice.ScriptedDice;
+import strategos.engine.games.persians.battle.BattleEvents.CombatRolled;
 import strategos.engine.games.persians.battle.LandCombat;
 import strategos.engine.games.persians.battle.Volleys.CombatModifiers;
 import strategos.engine.games.persians.interception.InterceptionEvents.InterceptionTried;
@@ -434,5 +435,9 @@ class FightsTest {
                         .spent())
                 .isTrue();
         assertThat(Optional.of(played.step())).get().isInstanceOf(Step.Activation.class);
+        assertThat(played.events(CombatRolled.class))
+                .as("whom ships carry, and whose support they have, is seen")
+                .isNotEmpty()
+                .allMatch(CombatRolled::reveals);
     }
 }

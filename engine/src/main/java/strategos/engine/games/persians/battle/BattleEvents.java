@@ -247,6 +247,12 @@ public sealed interface BattleEvents extends PersiansEvent {
             return volley.phase().rule();
         }
 
+        /** What counts in it may lie face down: units aboard (9.3), and beside a strait those whose support it has (5.4-straits). */
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+
         @Override
         public Optional<Strip> strip(Seen<War> before) {
             return Optional.of(EventText.strip("strip." + volley.phase().id(), rule(), volley.side())

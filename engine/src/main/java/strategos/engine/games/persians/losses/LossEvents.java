@@ -122,10 +122,10 @@ public sealed interface LossEvents extends PersiansEvent {
                             "told.units-lost", "1.2", "side", side.named(), "troops", all.named(), "why", why.told());
         }
 
-        /** Whether what is face up changes. */
+        /** Whether what is face up changes, or what was aboard comes to light as it drowns in a battle. */
         @Override
         public boolean reveals() {
-            return losses.stream().anyMatch(loss -> loss.holder().isEmpty());
+            return losses.stream().anyMatch(loss -> loss.holder().isEmpty() || (open && why == Cause.DROWNED));
         }
 
         /**
