@@ -17,7 +17,7 @@ import strategos.bot.render.ground.Crop;
 import strategos.bot.render.ground.DistanceTransform;
 import strategos.bot.render.ground.LandPainter.LandMask;
 import strategos.bot.render.ink.Canvas;
-import strategos.bot.render.piece.RouteArt;
+import strategos.bot.render.piece.SpotArt.RouteArt;
 import strategos.bot.render.sheet.Areas;
 import strategos.bot.render.sheet.Coast;
 import strategos.bot.render.sheet.Sheet.Look;

@@ -11,7 +11,7 @@ import strategos.bot.render.ink.Type;
 import strategos.bot.render.sheet.Style;
 import strategos.bot.render.sheet.Style.Outline;
 
-/** A space as the ground prints it. */
+/** A space as the ground prints it; with the lines between spaces. */
 public final class SpotArt {
     /** Rims shrink with their spots, but not to nothing. */
     private static final double LEAST_RIM = .6;
@@ -36,6 +36,34 @@ public final class SpotArt {
         if (style.size() > 0 && !sign.isEmpty()) {
             double size = style.size() * radius / style.radius();
             lettering.fit(sign, Type.bold(size), size * .5, radius * 1.8).drawMiddle(g, Inks.INK, x, y, Anchor.CENTRE);
+        }
+    }
+
+    /** A line between spots. All casings of a map are drawn before its cores, so that they merge where lines meet. */
+    public static final class RouteArt {
+        private RouteArt() {}
+
+        public static void casing(Graphics2D g, Style.Route style, Shape line) {
+            Canvas.draw(g, line, style.casing(), style.casingWidth());
+        }
+
+        public static void core(Graphics2D g, Style.Route style, Shape line) {
+            g.setColor(style.colour().color());
+            g.setStroke(new BasicStroke(
+                    (float) style.width(), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND, 1, dash(style), 0));
+            g.draw(line);
+        }
+
+        /** Lengths as strokes want them; null is a whole line there. */
+        private static float[] dash(Style.Route style) {
+            if (style.dash().isEmpty()) {
+                return null;
+            }
+            float[] lengths = new float[style.dash().get().size()];
+            for (int i = 0; i < lengths.length; i++) {
+                lengths[i] = style.dash().get().get(i).floatValue();
+            }
+            return lengths;
         }
     }
 }
