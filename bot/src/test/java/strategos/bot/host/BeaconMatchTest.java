@@ -207,7 +207,6 @@ class BeaconMatchTest {
         assertThat(now().pending()).isPresent();
         host.matches.forget(TestHost.person("blue"));
         fall();
-
         assertThat(now().stage()).isEqualTo(Stage.RUNNING);
         assertThat(now().awaited()).containsOnlyKeys(DUELLISTS);
         assertThat(host.matches.diceLog(match)).contains("omen of red", "omen of blue");
@@ -223,7 +222,6 @@ class BeaconMatchTest {
         done(host.matches.computer(by("red"), match, new Seat("blue"), strategos.engine.search.Level.NORMAL));
         done(host.matches.start(by("red"), match));
         fall();
-
         assertThat(host.matches.diceLog(match)).contains("omen of red").doesNotContain("omen of blue");
     }
 
@@ -318,9 +316,7 @@ class BeaconMatchTest {
         int before = beacon.asked();
         int rolls = now().rolls();
         for (int i = 0; i < 200; i++) {
-            clock.move(ROUND.multipliedBy(3));
-            host.gameHost.tick();
-            host.settled(); // else the clock runs ahead of who asks
+            pass(ROUND.multipliedBy(3));
         }
         assertThat(beacon.asked() - before).as("in half an hour").isBetween(5, 25);
         assertThat(now().rolls()).isEqualTo(rolls);
@@ -471,10 +467,7 @@ class BeaconMatchTest {
         duel();
         pending();
         int texts = outlet.texts().size();
-        for (int i = 0; i < 80 && now().pending().isPresent(); i++) {
-            pass(ROUND);
-        }
-        assertThat(now().pending()).isEmpty();
+        fall();
         assertThat(outlet.texts().size()).as("few posts").isLessThan(texts + 6);
         assertThat(checked().findings()).isEmpty();
     }

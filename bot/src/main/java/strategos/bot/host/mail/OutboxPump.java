@@ -52,7 +52,6 @@ import strategos.storage.slot.Fence;
 public final class OutboxPump implements Reopening, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(OutboxPump.class);
     private static final int BATCH = 64;
-
     /** Whoever owes a post here wakes this pump, but for other processes: what they owe it finds by looking. */
     private static final Duration LONGEST_SLEEP = Duration.ofSeconds(5);
 
