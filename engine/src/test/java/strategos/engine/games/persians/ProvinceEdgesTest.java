@@ -76,6 +76,7 @@ class ProvinceEdgesTest {
                 .play(new ScriptedDice().d6(oracle).d6(1, 1));
         played.greek("political province=argolis action-points=2 manoeuvres=1 oracle=yes");
         PoliticsTried tried = played.events(PoliticsTried.class).getFirst();
+        assertThat(tried.reveals()).as("whether units lie face down there").isTrue();
         assertThat(tried.bonus()).isEqualTo(bonus);
         assertThat(tried.success()).isEqualTo(bonus == 9);
         assertThat(played.events(OracleAsked.class))

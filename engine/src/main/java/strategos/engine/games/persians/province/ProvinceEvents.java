@@ -59,6 +59,12 @@ public sealed interface ProvinceEvents extends PersiansEvent {
                     needed);
         }
 
+        /** The bonus may come of units that lie face down there. */
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+
         private int sum() {
             return points + bonus + dice.stream().mapToInt(Integer::intValue).sum();
         }
