@@ -3,11 +3,9 @@ package strategos.bot.host.care;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.Map;
-import strategos.bot.host.ActionResult.Action;
 import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.live.CommittedMatch;
-import strategos.bot.host.mail.OutboxWriter;
 import strategos.bot.host.transaction.Deadlines;
 import strategos.bot.host.transaction.MatchTransaction;
 import strategos.engine.dice.Chain;
@@ -18,7 +16,7 @@ import strategos.storage.match.Commit;
 import strategos.storage.match.StoredMatch.StoredStamp;
 
 /** A match that all had given up goes on where it was; it sleeps until it is woken. */
-record Reopen(OutboxWriter writer, Action action) implements MatchTransaction {
+record Reopen() implements MatchTransaction {
     @Override
     public String name() {
         return "reopen";
