@@ -58,8 +58,7 @@ public final class AuditedCare implements Caretakers {
 
     @Override
     public ActionResult reopen(Action action, String match) {
-        return audited(
-                action, "reopen", match, () -> executor.run(Optional.of(action), match, new Reopen()));
+        return audited(action, "reopen", match, () -> executor.run(Optional.of(action), match, new Reopen()));
     }
 
     @Override
