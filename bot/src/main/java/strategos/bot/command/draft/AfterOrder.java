@@ -79,7 +79,7 @@ public final class AfterOrder {
                 .map(decision -> next(by, match, seat, decision, free ? 1 : 0))
                 .orElse(Next.NOTHING);
         List<String> lines = new ArrayList<>(story(match, seat, before.version(), answer));
-        more.forEach(line -> lines.add(match.wordsTo(by).cite(line)));
+        more.stream().map(match.wordsTo(by)::cite).forEach(lines::add);
         if (free) {
             lines.add(match.words().say(Text.of("command.compose.free")));
         }

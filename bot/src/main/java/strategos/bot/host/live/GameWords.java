@@ -42,10 +42,9 @@ public final class GameWords {
     public MatchWording of(String game, List<Holder> holders) {
         Phrasebook seats = plain(game);
         Wording tale = Wording.of(of(game));
-        return new MatchWording(
-                tale.calling(of(game).calling(seat -> called(seats, holders, seat, Optional.empty()))),
-                tale,
-                reader -> tale.calling(of(game).calling(seat -> called(seats, holders, seat, Optional.of(reader)))));
+        Function<Optional<Person>, Speech> to =
+                reader -> tale.calling(of(game).calling(seat -> called(seats, holders, seat, reader)));
+        return new MatchWording(to.apply(Optional.empty()), tale, reader -> to.apply(Optional.of(reader)));
     }
 
     private static Optional<String> called(Phrasebook seats, List<Holder> holders, Seat seat, Optional<Person> reader) {
