@@ -20,6 +20,7 @@ import strategos.engine.games.persians.interception.Interception;
 import strategos.engine.games.persians.interception.Interception.Attempt;
 import strategos.engine.games.persians.interception.InterceptionEvents.InterceptionTried;
 import strategos.engine.games.persians.interception.InterceptionEvents.InterceptionTried.Met;
+import strategos.engine.games.persians.interception.InterceptionEvents.NobodyLayInWait;
 import strategos.engine.games.persians.printed.Contact;
 import strategos.engine.games.persians.war.Active.Tried;
 import strategos.engine.games.persians.war.CampaignStatus;
@@ -406,6 +407,7 @@ class InterceptionEdgesTest {
         assertThat(played.events(InterceptionTried.class))
                 .extracting(tried -> tried.met().map(Met::contact))
                 .containsExactly(Optional.of(Contact.CAUGHT));
+        assertThat(played.events(NobodyLayInWait.class)).as("all are told").hasSize(1);
         assertThat(played.side(GREEK).chief(new CounterId("leonidas"))).isPresent();
         assertThat(played.war().battle()).isEmpty();
         assertThat(played.step()).isInstanceOf(Step.Activation.class);

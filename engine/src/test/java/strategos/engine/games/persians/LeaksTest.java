@@ -14,6 +14,7 @@ import strategos.engine.dice.ScriptedDice;
 import strategos.engine.dice.SeededDice;
 import strategos.engine.games.persians.losses.LossEvents.ShipsLost;
 import strategos.engine.games.persians.movement.MovementEvents.AttritionRolled;
+import strategos.engine.games.persians.movement.MovementEvents.VoyageLost;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Active.Tried;
 import strategos.engine.games.persians.war.CounterId;
@@ -24,12 +25,16 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.ZoneId;
+import strategos.engine.library.RegisteredGames;
 import strategos.engine.seat.Viewer;
+import strategos.engine.text.Escape;
+import strategos.engine.text.Phrasebook;
 
 /** What counters that lie face down must not show, tried one by one; {@code PairedWorldsTest} looks for the rest. */
 class LeaksTest {
     private static final Side GREEK = Side.GREEK;
     private static final Side PERSIAN = Side.PERSIAN;
+    private static final Phrasebook WORDS = RegisteredGames.LIBRARY.words("persians", Escape.plain());
 
     /** Three Greek counters, of which the others follow the first, or do not. */
     private static Table three(boolean band) {
@@ -212,5 +217,33 @@ class LeaksTest {
                 .map(war -> Table.game().conceal(war, GREEK.seat()).position())
                 .toList();
         assertThat(seen.getFirst()).isEqualTo(seen.getLast());
+    }
+
+    @Rule({"9.1", "11.2-tempest", "ruling-tempest"})
+    @ParameterizedTest
+    @CsvSource({"fleet-p1, true", "fleet-p2, false"})
+    void whoseCounterUnderSailGoesDownShowsItAtOnceAndNotByADieThatNeverFalls(String sails, boolean over) {
+        Played played = Table.empty()
+                .fleet(PERSIAN, 1, "sea-samos", "persia-1")
+                .fleet(PERSIAN, 2, "sea-samos", "persia-5")
+                .aboard(PERSIAN, "ariabignes", 2, "")
+                .leader(GREEK, "leonidas", "laconia", "gr-sparta-hop")
+                .hand(GREEK, "tempest")
+                .step(
+                        new Step.Segment(PERSIAN, true, 0),
+                        Active.of(new Force(PERSIAN, new ZoneId("sea-samos"), CounterId.list("ariabignes"))))
+                .play(new ScriptedDice().unshuffled().d6(2).d6(1).d6(1));
+        played.persian("sail vessel=" + sails + " path=sea-caria");
+        played.persian("sail vessel=" + sails + " path=sea-samos");
+        assertThat(seen(played, GREEK.seat()).active().orElseThrow().voyage()).isPresent();
+        played.greek("stratagem counter=tempest aim=sea-samos");
+        assertThat(played.side(PERSIAN).vessel(new CounterId("fleet-p1"))).isEmpty();
+        assertThat(seen(played, GREEK.seat()).active().orElseThrow().voyage().isEmpty())
+                .isEqualTo(over);
+        assertThat(played.events(VoyageLost.class)).hasSize(over ? 1 : 0);
+        assertThat(played.events(ShipsLost.class).stream()
+                        .flatMap(lost -> lost.tell(Table.game().conceal(played.war(), GREEK.seat())).stream())
+                        .map(line -> WORDS.say(line.text())))
+                .containsExactly("A fleet of the Persians is lost in the Icarian Sea (the tempest).");
     }
 }

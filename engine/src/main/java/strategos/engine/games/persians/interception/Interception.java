@@ -15,6 +15,7 @@ import strategos.engine.games.persians.common.Forces;
 import strategos.engine.games.persians.interception.InterceptionEvents.InterceptionTried;
 import strategos.engine.games.persians.interception.InterceptionEvents.InterceptionTried.Met;
 import strategos.engine.games.persians.interception.InterceptionEvents.InterceptionTried.Thrown;
+import strategos.engine.games.persians.interception.InterceptionEvents.NobodyLayInWait;
 import strategos.engine.games.persians.losses.LossEvents.LeaderGone;
 import strategos.engine.games.persians.movement.Attrition;
 import strategos.engine.games.persians.printed.Contact;
@@ -186,7 +187,9 @@ public final class Interception {
         }
         boolean sea = ours.place().sea();
         if (!sea && forces.troops(play.state(), theirs).isEmpty()) {
-            if (result != Contact.CAUGHT) {
+            if (result == Contact.CAUGHT) {
+                play.happen(new NobodyLayInWait(theirs.side(), theirs.place()));
+            } else {
                 theirs.members()
                         .forEach(leader -> play.happen(new LeaderGone(theirs.side(), leader, Optional.empty(), true)));
             }

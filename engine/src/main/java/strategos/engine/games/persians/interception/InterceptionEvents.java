@@ -146,6 +146,26 @@ public sealed interface InterceptionEvents extends PersiansEvent {
         }
     }
 
+    /** Who fell into an ambush met leaders who have no units to lay one: that nothing follows shows what they are. */
+    @Rule({"4.4", "6.2"})
+    @Recorded("nobody-lay-in-wait")
+    record NobodyLayInWait(Side side, ZoneId place) implements InterceptionEvents {
+        @Override
+        public War apply(War before) {
+            return before;
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return EventText.line("told.intercept.nobody", "4.4", "side", side.named(), "zone", place.named());
+        }
+
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
     /**
      * Nobody intercepts what has come.
      *

@@ -1,5 +1,6 @@
 package strategos.engine.games.persians.losses;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -107,11 +108,8 @@ public sealed interface LossEvents extends PersiansEvent {
 
         @Override
         public Optional<Line> tell(Seen<War> before) {
-            List<Loss> known = losses.stream()
-                    .filter(loss -> open
-                            || before.viewer().equals(side.seat())
-                            || loss.holder().isEmpty())
-                    .toList();
+            List<Loss> known =
+                    losses.stream().filter(loss -> open || seen(before, loss)).toList();
             Troops all = Troops.NONE;
             for (Loss loss : known) {
                 all = all.plus(loss.troops());
@@ -122,10 +120,15 @@ public sealed interface LossEvents extends PersiansEvent {
                             "told.units-lost", "1.2", "side", side.named(), "troops", all.named(), "why", why.told());
         }
 
-        /** Whether what is face up changes, or what was aboard comes to light as it drowns in a battle. */
+        private boolean seen(Seen<War> before, Loss loss) {
+            return loss.holder().isEmpty()
+                    || before.position().side(side).chief(loss.holder().get()).isPresent();
+        }
+
+        /** Whether what is face up changes, or what drowns comes to light: in a battle, or of those beaten who go aboard. */
         @Override
         public boolean reveals() {
-            return losses.stream().anyMatch(loss -> loss.holder().isEmpty() || (open && why == Cause.DROWNED));
+            return losses.stream().anyMatch(loss -> loss.holder().isEmpty() || why == Cause.DROWNED);
         }
 
         /**
@@ -184,19 +187,15 @@ public sealed interface LossEvents extends PersiansEvent {
         @Override
         public Optional<Line> tell(Seen<War> before) {
             boolean known = open || before.viewer().equals(side.seat()) || vessel.isShip();
-            return known && !ships.isEmpty()
-                    ? EventText.line(
-                            "told.ships-lost",
-                            why.rule(),
-                            "side",
-                            side.named(),
-                            "ships",
-                            Ship.named(ships),
-                            "zone",
-                            sea.named(),
-                            "why",
-                            why.told())
-                    : Optional.empty();
+            if (ships.isEmpty() || !known && !gone) {
+                return Optional.empty();
+            }
+            List<Object> values =
+                    new ArrayList<>(List.of("side", side.named(), "zone", sea.named(), "why", why.told()));
+            if (known) {
+                values.addAll(List.of("ships", Ship.named(ships)));
+            }
+            return EventText.line(known ? "told.ships-lost" : "told.fleet-lost", why.rule(), values.toArray());
         }
 
         /** A counter that goes, a ship face up, a battle. */

@@ -17,6 +17,7 @@ import strategos.engine.games.persians.movement.MovementEvents.AttritionRolled;
 import strategos.engine.games.persians.movement.MovementEvents.AttritionRolled.Kind;
 import strategos.engine.games.persians.movement.MovementEvents.MarchEnded;
 import strategos.engine.games.persians.movement.MovementEvents.VoyageEnded;
+import strategos.engine.games.persians.movement.MovementEvents.VoyageLost;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.victory.Supply;
 import strategos.engine.games.persians.war.Active;
@@ -187,7 +188,17 @@ public final class Attrition {
             order.addAll(Flow.shuffled(play, side, "order", "11.2-tempest", there.get(false)));
             for (Vessel vessel : order) {
                 roll(play, side, vessel, Kind.TEMPEST, tables.attrition().tempest());
+                foundered(play, side, vessel);
             }
+        }
+    }
+
+    /** That its run never throws a die would show later which counter went down: so it is said at once. */
+    @Rule({"9.1", "ruling-tempest"})
+    private static void foundered(Play<War> play, Side side, Vessel vessel) {
+        boolean sailed = play.state().active().filter(a -> a.sails(vessel.id())).isPresent();
+        if (sailed && play.state().side(side).vessel(vessel.id()).isEmpty()) {
+            play.happen(new VoyageLost(side, vessel.sea()));
         }
     }
 

@@ -326,6 +326,26 @@ public sealed interface MovementEvents extends PersiansEvent {
         }
     }
 
+    /** What was under sail has gone down in a storm. */
+    @Rule({"9.1", "ruling-tempest"})
+    @Recorded("voyage-lost")
+    record VoyageLost(Side side, ZoneId sea) implements MovementEvents {
+        @Override
+        public War apply(War before) {
+            return before.with(before.active().orElseThrow().moored());
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return EventText.line("told.voyage-lost", "9.1", "side", side.named(), "zone", sea.named());
+        }
+
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
     /** A zone is laid waste. */
     @Rule("12")
     @Recorded("zone-scorched")
