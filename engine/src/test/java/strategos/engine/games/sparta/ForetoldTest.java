@@ -211,9 +211,9 @@ class ForetoldTest {
     void theLedgerTellsWhatPersiaMaySend() {
         String sparta = "ledger side=sparta";
         War before = Theatre.of("campaign").with("year=408", "persia").war();
-        assertThat(answer(before, sparta)).contains("Persia sends 25 to 55 talents more, by a die.");
+        assertThat(answer(before, sparta)).contains("Persia sends 75 to 165 talents more, by a die.");
         War early = Theatre.of("campaign").with("year=410", "persia").war();
-        assertThat(answer(early, sparta)).contains("Persia sends 5 to 25 talents more");
+        assertThat(answer(early, sparta)).contains("Persia sends 15 to 75 talents more");
         assertThat(answer(early, "ledger side=athens")).doesNotContain("Persia sends");
         assertThat(answer(Theatre.of("campaign").war(), sparta)).doesNotContain("Persia sends");
         War begun = Theatre.begin("ionian-war", new ScriptedDice()).state();
