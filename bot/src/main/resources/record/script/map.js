@@ -22,7 +22,7 @@ const below = [
   [isRing, drawRing],
   [op => op[0] === 2, drawPiece],
 ];
-const above = [[op => op[0] === 3, drawPiece]];
+const above = [[op => op[0] === 4, drawPiece], [op => op[0] === 3, drawPiece]];
 
 function drawMove(ink, [, colour, rim, tail, shoulder, head, ...points]) {
   const path = arrowPath(tail, shoulder, head, points);

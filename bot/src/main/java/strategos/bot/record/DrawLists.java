@@ -175,7 +175,9 @@ final class DrawLists {
                 figures(out, place.x(), place.y());
             }
             case Op.Stood stood -> {
-                out.writeNumber(3);
+                // A wall that grows comes after the pieces that stay where they are: the page puts all walls below all
+                // pieces.
+                out.writeNumber(stood.sprite() instanceof Sprite.Wall ? 4 : 3);
                 out.writeNumber(sprites.of(stood.sprite()));
                 figures(out, stood.x(), stood.y());
             }

@@ -25,6 +25,7 @@ import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Request.Person;
 import strategos.bot.render.scene.Draughtsman;
 import strategos.bot.render.scene.Op;
+import strategos.bot.render.scene.Sprite;
 import strategos.engine.dice.Chain;
 import strategos.engine.offer.Call;
 import strategos.engine.scene.Board;
@@ -63,7 +64,7 @@ class RecorderTest {
             case Op.Lead lead -> "1 " + Math.round(lead.width() * 1e4) / 1e4 + " " + (lead.foot() ? 1.0 : 0.0);
             case Op.Ring ring -> "1 " + ring.y() + " " + ring.radius();
             case Op.Place place -> "2 " + place.x() + " " + place.y();
-            case Op.Stood stood -> "3 " + stood.x() + " " + stood.y();
+            case Op.Stood stood -> (stood.sprite() instanceof Sprite.Wall ? "4 " : "3 ") + stood.x() + " " + stood.y();
         };
     }
 

@@ -383,6 +383,21 @@ final class UnusualPagesTest {
         });
     }
 
+    @Test
+    void aWallThatComesLaterLiesBelowThePieceThatStays(Chromium chromium) {
+        HandmadeRecord record = HandmadeRecord.war()
+                .with(data -> {
+                    List<Object> ops = new ArrayList<>((List<?>) data.get("ops"));
+                    ops.add(List.of(4, 2, 104, 104));
+                    data.put("ops", ops);
+                })
+                .step(1, "d", List.of(List.of(), List.of(6)));
+        open(chromium, record, "#v=1", tab -> {
+            assertThat(pixel(tab, 105, 105)).as("the red piece").containsExactly(64, 0, 0);
+            assertThat(pixel(tab, 112, 112)).as("the black wall").containsExactly(0, 0, 0);
+        });
+    }
+
     /** Of the whole map, drawn at the size of its sheet. */
     private static List<Integer> pixel(Tab tab, int x, int y) {
         tab.click("#whole");
