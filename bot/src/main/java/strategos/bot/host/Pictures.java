@@ -93,20 +93,27 @@ public interface Pictures {
      * @param where a spot or region of the sheet, or empty for the whole
      * @param zoom 0 for the size of the whole picture; each step more shows half as much in each direction
      * @param changed the spots that changed, to show the map around them and no more; none to look by place and zoom
+     * @param beside other moments that are shown beside it: all of them are cut alike
      */
-    record Focus(String where, int zoom, Optional<Set<String>> changed) {
+    record Focus(String where, int zoom, Optional<Set<String>> changed, List<Scene> beside) {
         public Focus {
             changed = changed.map(Set::copyOf);
+            beside = List.copyOf(beside);
         }
 
         /** A place, as close as that. */
         public Focus(String where, int zoom) {
-            this(where, zoom, Optional.empty());
+            this(where, zoom, Optional.empty(), List.of());
         }
 
         /** The map where it changed, upright enough for a telephone and without panels; all of it where nothing did. */
         public static Focus changed(Set<String> spots) {
-            return new Focus("", 0, Optional.of(spots));
+            return new Focus("", 0, Optional.of(spots), List.of());
+        }
+
+        /** The same beside another moment. */
+        public Focus beside(Scene moment) {
+            return new Focus(where, zoom, changed, List.of(moment));
         }
 
         /** All of it. */

@@ -12,7 +12,6 @@ import strategos.bot.render.ground.Crop;
 import strategos.bot.render.layout.Bounds;
 import strategos.bot.render.layout.Chart;
 import strategos.bot.render.layout.Chart.SpotPoint;
-import strategos.bot.render.scene.ScenePainter;
 import strategos.bot.render.sheet.Sheet;
 import strategos.engine.scene.Piece;
 import strategos.engine.scene.Scene;
@@ -65,8 +64,10 @@ final class Crops {
     /**
      * The crops of a part that {@link Framing.Check} let pass, to be seen one below the other; none for the whole sheet with its
      * panel.
+     *
+     * @param stacks what those of each spot take up, in the scene and in those beside it
      */
-    List<Crop> of(Framing part, ScenePainter.Arranged arranged) {
+    List<Crop> of(Framing part, Scene scene, Map<String, List<Bounds>> stacks) {
         return switch (part) {
             case Framing.Whole whole -> List.of();
             case Framing.Region region ->
@@ -75,8 +76,8 @@ final class Crops {
                 SpotPoint spot = chart.spot(around.spot());
                 yield List.of(around(spot.x(), spot.y(), 1 << around.zoom()));
             }
-            case Framing.LastMove move -> List.of(lastMove(arranged.scene(), 1 << move.zoom()));
-            case Framing.Changed changed -> changes(changed.spots(), arranged.stacks());
+            case Framing.LastMove move -> List.of(lastMove(scene, 1 << move.zoom()));
+            case Framing.Changed changed -> changes(changed.spots(), stacks);
         };
     }
 

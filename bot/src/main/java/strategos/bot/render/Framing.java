@@ -1,9 +1,11 @@
 package strategos.bot.render;
 
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import strategos.bot.host.Pictures.BadPicture;
 import strategos.bot.render.sheet.Sheet;
+import strategos.engine.scene.Scene;
 import strategos.engine.text.Text;
 
 /** Which part of a scene a picture shows. */
@@ -23,10 +25,15 @@ public sealed interface Framing {
     /** A square of the map around the last move, or where there is none around the middle of all pieces. */
     record LastMove(int zoom) implements Framing {}
 
-    /** The map where it changed, without the panel; all of the map where nothing did. Places that are not on it do not count. */
-    record Changed(Set<String> spots) implements Framing {
+    /**
+     * The map where it changed, without the panel; all of the map where nothing did. Places that are not on it do not count.
+     *
+     * @param beside other scenes of that sheet in whose pictures the same part is shown
+     */
+    record Changed(Set<String> spots, List<Scene> beside) implements Framing {
         public Changed {
             spots = Set.copyOf(spots);
+            beside = List.copyOf(beside);
         }
     }
 
@@ -47,7 +54,11 @@ public sealed interface Framing {
     }
 
     static Framing changed(Set<String> spots) {
-        return new Changed(spots);
+        return changed(spots, List.of());
+    }
+
+    static Framing changed(Set<String> spots, List<Scene> beside) {
+        return new Changed(spots, beside);
     }
 
     /** Whether a part of a sheet can be painted; from the sheet alone, before anything is solved or painted. */

@@ -96,7 +96,7 @@ public final class PaintedPictures implements Pictures {
 
     private static Framing part(Painter painter, Scene scene, Focus focus) {
         if (focus.changed().isPresent()) {
-            return Framing.changed(focus.changed().get());
+            return Framing.changed(focus.changed().get(), focus.beside());
         }
         if (focus.where().isBlank()) {
             return focus.zoom() == 0 ? Framing.whole() : Framing.lastMove(focus.zoom());

@@ -145,7 +145,7 @@ public final class Painter {
         Closer.Shown shown = closer.look(scene, part);
         Studio studio = studio(shown.sheet());
         ScenePainter.Arranged arranged = studio.arranged(scene, words);
-        List<Crop> crops = studio.crops().of(shown.part(), arranged);
+        List<Crop> crops = studio.crops(shown.part(), arranged, words);
         BufferedImage image = crops.isEmpty() ? studio.whole(arranged, words) : studio.parts(arranged, crops);
         return PngWriter.write(image, studio.palette());
     }

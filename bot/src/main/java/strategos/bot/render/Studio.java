@@ -2,9 +2,12 @@ package strategos.bot.render;
 
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import strategos.bot.memory.Lazy;
 import strategos.bot.render.area.AreaMap;
 import strategos.bot.render.area.AreaMaps;
@@ -15,6 +18,7 @@ import strategos.bot.render.ground.LandPainter;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.kept.Kept;
 import strategos.bot.render.kept.Shelf;
+import strategos.bot.render.layout.Bounds;
 import strategos.bot.render.layout.Chart;
 import strategos.bot.render.layout.Chart.SpotPoint;
 import strategos.bot.render.layout.ChartMaker;
@@ -127,6 +131,21 @@ final class Studio {
 
     Crops crops() {
         return crops;
+    }
+
+    /** The crops of a part of that scene, to be seen one below the other; none for the whole sheet with its panel. */
+    List<Crop> crops(Framing part, ScenePainter.Arranged arranged, Function<Text, String> words) {
+        Map<String, List<Bounds>> stacks = new HashMap<>(arranged.stacks());
+        if (part instanceof Framing.Changed changed) {
+            changed.beside().stream()
+                    .map(scene -> arranged(scene, words).stacks())
+                    .forEach(others -> others.forEach((spot, boxes) -> stacks.merge(spot, boxes, Studio::joined)));
+        }
+        return crops.of(part, arranged.scene(), stacks);
+    }
+
+    private static List<Bounds> joined(List<Bounds> some, List<Bounds> others) {
+        return Stream.concat(some.stream(), others.stream()).toList();
     }
 
     /** Finds room for the stacks of a scene. */

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Random;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import strategos.bot.beacon.StubBeacon;
 import strategos.bot.host.Motion.Point;
@@ -28,12 +29,15 @@ import strategos.storage.Storage;
 class ProposedMapTest {
     private static final int ORDERS = 40;
 
-    /** Paints whether the map is cropped to what changed, and what lies on it. */
+    /** Paints whether the map is cropped to what changed, what lies on it, and what on the map beside it. */
     private static final class Cropped implements Pictures {
         @Override
         public Optional<Picture> map(String game, Scene scene, Focus focus, Speech words) {
             String drawn = (focus.changed().isPresent() ? "cropped " : "whole ")
-                    + scene.pieces().hashCode();
+                    + scene.pieces().hashCode()
+                    + focus.beside().stream()
+                            .map(other -> " " + other.pieces().hashCode())
+                            .collect(Collectors.joining());
             return Optional.of(new Picture("map.png", "map", () -> drawn.getBytes(StandardCharsets.UTF_8)));
         }
 
@@ -94,6 +98,10 @@ class ProposedMapTest {
                     .map(png -> new String(png, StandardCharsets.UTF_8))
                     .toList();
             assertThat(pictures).hasSize(2).doesNotHaveDuplicates().allMatch(drawn -> drawn.startsWith("cropped"));
+            List<String> first = List.of(pictures.getFirst().split(" "));
+            assertThat(List.of(pictures.getLast().split(" ")))
+                    .as("each is cut as the other")
+                    .containsExactly(first.getFirst(), first.getLast(), first.get(1));
 
             assertThat(farthest.resumed()).as("another chapter has begun since").isPresent();
             done(host.proposals.answer(

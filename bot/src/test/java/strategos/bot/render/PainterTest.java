@@ -16,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import strategos.bot.host.Pictures.BadPicture;
+import strategos.bot.render.ground.Crop;
 import strategos.engine.scene.Scene;
 import strategos.engine.scene.Scene.Arrow;
 import strategos.engine.text.Text;
@@ -126,6 +127,23 @@ class PainterTest {
                 .isEqualTo(PAINTER.map(Samples.island(2), Samples.WORDS, Framing.changed(Set.of())));
         assertThat(PAINTER.map(Samples.island(2), Samples.WORDS, Framing.changed(Set.of("atlantis", "t0"))))
                 .isEqualTo(PAINTER.map(Samples.island(2), Samples.WORDS, Framing.changed(Set.of("t0"))));
+    }
+
+    private static List<Crop> cut(Scene scene, Framing part) {
+        Studio studio = PAINTER.studio(scene.sheet());
+        return studio.crops(part, studio.arranged(scene, Samples.WORDS), Samples.WORDS);
+    }
+
+    /** Who compares two moments finds each place where it is on the other picture. */
+    @Test
+    void twoMomentsBesideEachOtherAreCutAlike() {
+        Scene before = Samples.scene(
+                "island", List.of(Samples.piece("t7", "red-hoplite", "ATH", "24", "8")), List.of(), List.of());
+        Scene now = Samples.island(2);
+        Set<String> changed = Set.of("t4");
+        assertThat(cut(before, Framing.changed(changed))).isNotEqualTo(cut(now, Framing.changed(changed)));
+        assertThat(cut(before, Framing.changed(changed, List.of(now))))
+                .isEqualTo(cut(now, Framing.changed(changed, List.of(before))));
     }
 
     @ParameterizedTest

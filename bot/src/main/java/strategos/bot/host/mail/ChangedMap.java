@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Pictures;
 import strategos.bot.host.Pictures.Focus;
@@ -36,32 +37,35 @@ final class ChangedMap {
     /** That of the later moment: all of it, where nothing changed. */
     Shown after(LiveMatch before, LiveMatch then) {
         Set<String> changed = changed(before, then);
-        return new Shown(map(then, changed), !changed.isEmpty());
+        return new Shown(map(then, changed.isEmpty() ? Focus.WHOLE : Focus.changed(changed)), !changed.isEmpty());
     }
 
-    /** Both of them, the earlier first; none where nothing changed. */
+    /** Both of them, the earlier first, cut alike; none where nothing changed. */
     List<Picture> both(LiveMatch before, LiveMatch then) {
         Set<String> changed = changed(before, then);
         if (changed.isEmpty()) {
             return List.of();
         }
-        return List.of(named("before-", map(before, changed)), named("now-", map(then, changed))).stream()
+        return Stream.of(
+                        named("before-", map(before, beside(then, changed))),
+                        named("now-", map(then, beside(before, changed))))
                 .flatMap(Optional::stream)
                 .toList();
+    }
+
+    private static Focus beside(LiveMatch other, Set<String> changed) {
+        Focus alone = Focus.changed(changed);
+        return other.view(Viewer.EVERYONE).scene().map(alone::beside).orElse(alone);
     }
 
     private static Optional<Picture> named(String which, Optional<Picture> picture) {
         return picture.map(one -> new Picture(which + one.name(), one.alt(), one.png()));
     }
 
-    private Optional<Picture> map(LiveMatch match, Set<String> changed) {
+    private Optional<Picture> map(LiveMatch match, Focus focus) {
         return match.view(Viewer.EVERYONE)
                 .scene()
-                .flatMap(scene -> pictures.map(
-                        match.box().id(),
-                        scene,
-                        changed.isEmpty() ? Focus.WHOLE : Focus.changed(changed),
-                        match.words()));
+                .flatMap(scene -> pictures.map(match.box().id(), scene, focus, match.words()));
     }
 
     private static Set<String> changed(LiveMatch before, LiveMatch then) {
