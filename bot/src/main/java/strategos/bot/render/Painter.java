@@ -156,8 +156,11 @@ public final class Painter {
      * @param most bytes
      */
     byte[] film(List<Scene> scenes, Function<Text, String> words, int most) {
+        List<ScenePainter.Arranged> arranged = scenes.stream()
+                .map(studio(scenes.getFirst().sheet()).arranger(words))
+                .toList();
         for (int width : WIDTHS) {
-            Optional<byte[]> film = film(scenes, words, width, most);
+            Optional<byte[]> film = film(arranged, words, width, most);
             if (film.isPresent()) {
                 return film.get();
             }
@@ -165,11 +168,12 @@ public final class Painter {
         throw new IllegalStateException("no film of " + scenes.size() + " pictures is so large");
     }
 
-    private Optional<byte[]> film(List<Scene> scenes, Function<Text, String> words, int width, int most) {
-        Studio studio = studio(scenes.getFirst().sheet());
+    private Optional<byte[]> film(
+            List<ScenePainter.Arranged> scenes, Function<Text, String> words, int width, int most) {
+        Studio studio = studio(scenes.getFirst().scene().sheet());
         try (GifFilm film = new GifFilm(studio.palette())) {
             for (int i = 0; i < scenes.size(); i++) {
-                BufferedImage whole = studio.whole(studio.arranged(scenes.get(i), words), words);
+                BufferedImage whole = studio.whole(scenes.get(i), words);
                 film.add(smaller(whole, width), i == scenes.size() - 1 ? LAST : FRAME);
                 if (film.size() > most) {
                     return Optional.empty();

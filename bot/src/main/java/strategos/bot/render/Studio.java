@@ -153,6 +153,11 @@ final class Studio {
         return painter.arranged(scene, words);
     }
 
+    /** Finds room for the stacks of many scenes, sooner than one after the other. */
+    Function<Scene, ScenePainter.Arranged> arranger(Function<Text, String> words) {
+        return painter.arranger(words);
+    }
+
     BufferedImage whole(ScenePainter.Arranged arranged, Function<Text, String> words) {
         return painter.whole(arranged, print(crops.whole()), words);
     }

@@ -6,29 +6,42 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.TestInstance;
 import strategos.bot.render.ground.Crop;
 import strategos.bot.render.layout.Bounds;
+import strategos.bot.render.scene.ScenePainter;
 import strategos.engine.Game;
 import strategos.engine.library.RegisteredGames;
 import strategos.engine.scene.Scene;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Phrasebook;
 
-/** Where it changed in positions of random play. */
+/** Where it changed in positions of random play, which take longest to arrange: each is arranged once for all that is asked. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class CropsTest {
     private static final int CHANGED = 3;
     private static final int FAR_APART = 4;
+
+    /** Of the positions of random play every so many are looked at. */
+    private static final int APART = 2;
+
+    private static final double ROUNDED = 1e-6;
+    private static final long SEED = Long.getLong("strategos.seed", 5);
     private static final Atelier ATELIER = Ateliers.packed(16L << 20);
+
+    private final Map<String, List<Occupied>> occupied = new HashMap<>();
 
     @TestFactory
     Stream<DynamicTest> hardlyAnotherStackIsCutAtTheEdge() {
@@ -53,14 +66,24 @@ class CropsTest {
         }
     }
 
-    private static List<Occupied> occupied(Game<?> game, Random luck) {
+    private List<Occupied> occupied(Game<?> game) {
+        return occupied.computeIfAbsent(game.box().id(), id -> arranged(game));
+    }
+
+    private static List<Occupied> arranged(Game<?> game) {
+        Random luck = new Random(SEED);
         Painter painter = ATELIER.painter(game.box().id());
         Phrasebook words = RegisteredGames.LIBRARY.words(game.box().id(), Escape.plain());
+        Map<String, Function<Scene, ScenePainter.Arranged>> arrangers = new HashMap<>();
         List<Occupied> all = new ArrayList<>();
-        for (Scene scene : Plays.of(game).scenes()) {
+        List<Scene> scenes = Plays.of(game).scenes();
+        for (int i = 0; i < scenes.size(); i += APART) {
+            Scene scene = scenes.get(i);
             Studio studio = painter.studio(scene.sheet());
-            Map<String, List<Bounds>> stacks =
-                    studio.arranged(scene, words::say).stacks();
+            Map<String, List<Bounds>> stacks = arrangers
+                    .computeIfAbsent(scene.sheet(), sheet -> studio.arranger(words::say))
+                    .apply(scene)
+                    .stacks();
             List<String> spots = new ArrayList<>(new TreeSet<>(stacks.keySet()));
             Collections.shuffle(spots, luck);
             all.add(new Occupied(studio.crops(), stacks, spots));
@@ -71,11 +94,11 @@ class CropsTest {
     /** How many stacks would be cut in all if nobody looked at them, and how many are. */
     private record Looks(long cutBefore, long cut) {}
 
-    private static Looks looks(Game<?> game) {
-        Random luck = new Random(Long.getLong("strategos.seed", 5));
+    private Looks looks(Game<?> game) {
+        Random luck = new Random(SEED);
         long before = 0;
         long after = 0;
-        for (Occupied look : occupied(game, luck)) {
+        for (Occupied look : occupied(game)) {
             Crops crops = look.crops;
             Set<String> changed = look.first(1 + luck.nextInt(CHANGED));
             List<Rectangle2D> rooms = crops.rooms(look.stacks);
@@ -85,8 +108,8 @@ class CropsTest {
             after += Crops.cut(wide, rooms);
             Rectangle2D seen = wide.area();
             assertThat(crops.rooms(look.only(changed))).as("whole stacks").allMatch(seen::contains);
-            assertThat(seen.getWidth()).isLessThanOrEqualTo(1.2 * narrow.area().getWidth());
-            assertThat(seen.getHeight()).isLessThanOrEqualTo(1.2 * narrow.area().getHeight());
+            assertThat(seen.getWidth()).isLessThanOrEqualTo(1.2 * narrow.area().getWidth() + ROUNDED);
+            assertThat(seen.getHeight()).isLessThanOrEqualTo(1.2 * narrow.area().getHeight() + ROUNDED);
         }
         return new Looks(before, after);
     }
@@ -98,7 +121,7 @@ class CropsTest {
                 .map(game -> dynamicTest(game.box().id(), () -> {
                     int wide = 0;
                     int parted = 0;
-                    for (Occupied look : occupied(game, new Random(Long.getLong("strategos.seed", 5)))) {
+                    for (Occupied look : occupied(game)) {
                         Crops crops = look.crops;
                         Set<String> changed = look.first(FAR_APART);
                         Optional<Crop> one = crops.changed(changed, look.stacks);

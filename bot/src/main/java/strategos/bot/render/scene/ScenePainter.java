@@ -89,8 +89,14 @@ public final class ScenePainter {
 
     /** Finds room for the stacks of a scene. */
     public Arranged arranged(Scene scene, Function<Text, String> words) {
-        List<Piece> named = PiecePainter.named(scene.pieces(), look, words);
-        return new Arranged(scene, new StackLayer(named, chart, new StackPlacer(chart), look, pieces));
+        return arranger(words).apply(scene);
+    }
+
+    /** Finds room for the stacks of many scenes, and reckons only once where each of them could stand. */
+    public Function<Scene, Arranged> arranger(Function<Text, String> words) {
+        StackPlacer placer = new StackPlacer(chart);
+        return scene -> new Arranged(
+                scene, new StackLayer(PiecePainter.named(scene.pieces(), look, words), chart, placer, look, pieces));
     }
 
     /** The whole sheet with its panel: {@link BufferedImage#TYPE_INT_RGB}. */
