@@ -63,7 +63,7 @@ public final class Backup {
     public Path make(Instant now) {
         Path folder = backups.folder();
         Path file = backups.named(now);
-        Failures failures = new Failures(file.toString());
+        Failures failures = Failures.ofNewBackup(file.toString());
         Optional<Path> part = Optional.empty();
         try {
             Files.createDirectories(folder);
@@ -131,7 +131,7 @@ public final class Backup {
                 Files.deleteIfExists(file.get());
             }
         } catch (IOException e) {
-            throw new Failures(file.get().toString()).of(e);
+            throw Failures.ofNewBackup(file.get().toString()).of(e);
         }
     }
 }

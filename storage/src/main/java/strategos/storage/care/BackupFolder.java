@@ -105,7 +105,7 @@ public record BackupFolder(Path folder) {
         try {
             Files.deleteIfExists(file);
         } catch (IOException e) {
-            throw new Failures(file.toString()).of(e);
+            throw Failures.ofNewBackup(file.toString()).of(e);
         }
     }
 }

@@ -226,7 +226,7 @@ public final class SqliteDatabase extends Database {
 
     @Override
     public void copyTo(Path copy) {
-        Failures copying = new Failures(copy.toString());
+        Failures copying = Failures.ofNewBackup(copy.toString());
         try {
             Jdbi source = readers.isEmpty() ? writing.jdbi() : plain(connections::look);
             source.useHandle(handle -> handle.execute("vacuum into ?", copy.toString()));

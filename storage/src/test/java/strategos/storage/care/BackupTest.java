@@ -71,7 +71,9 @@ class BackupTest {
             assertThatThrownBy(() -> new Backup(storage, new BackupFolder(backups), there -> 5_000).make(NOW))
                     .isInstanceOfSatisfying(
                             StorageException.class,
-                            full -> assertThat(full.problem()).isEqualTo(StorageException.Problem.DISK_FULL));
+                            full -> assertThat(full.problem()).isEqualTo(StorageException.Problem.DISK_FULL))
+                    .hasMessage("The disk that holds the backup %s is full; nothing was changed."
+                            .formatted(backups.resolve("strategos-20261121T200000.000Z.db")));
             assertThat(backups).isEmptyDirectory();
             assertThat(new Backup(storage, new BackupFolder(backups), there -> 5_000_000).make(NOW))
                     .exists();

@@ -153,7 +153,7 @@ class RestoreTest {
         }
         assertThatThrownBy(() -> restore(large, database, NOW))
                 .hasMessage(
-                        "The database %s is damaged (NULL value in zuletzt.value); use an older backup. Nothing was changed.",
+                        "The backup %s is damaged (NULL value in zuletzt.value); use an older backup. Nothing was changed.",
                         large);
         assertThat(version(database)).isEqualTo(2);
     }

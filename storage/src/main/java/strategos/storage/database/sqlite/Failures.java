@@ -13,25 +13,36 @@ import org.sqlite.SQLiteException;
 import strategos.storage.access.StorageException;
 import strategos.storage.access.StorageException.Problem;
 
-/** Turns what SQLite reports into one sentence about the database called {@code name}. */
+/** Turns what SQLite reports into one sentence about the database, or the backup of one, called {@code name}. */
 public final class Failures {
+    private static final String BACKUP = "backup";
+
+    /** What it is called that has the name. */
+    private final String what;
+
     private final String name;
 
     /** What is to be done where it is damaged. */
     private final String mending;
 
-    private Failures(String name, String mending) {
+    private Failures(String what, String name, String mending) {
+        this.what = what;
         this.name = name;
         this.mending = mending;
     }
 
     public Failures(String name) {
-        this(name, "put the newest backup in its place by ./strategos restore.");
+        this("database", name, "put the newest backup in its place by ./strategos restore.");
     }
 
-    /** Of one that was to take a database's place. */
+    /** Of a backup that was to take a database's place. */
     public static Failures ofBackup(String name) {
-        return new Failures(name, "use an older backup. Nothing was changed.");
+        return new Failures(BACKUP, name, "use an older backup. Nothing was changed.");
+    }
+
+    /** Of a backup that was to be made, or removed. */
+    public static Failures ofNewBackup(String name) {
+        return new Failures(BACKUP, name, "it is not kept. ./strategos doctor looks at the database itself.");
     }
 
     /** Jdbi's own exceptions may repeat bound values, so only the driver's is kept as the cause. */
@@ -120,31 +131,31 @@ public final class Failures {
     private String sentence(Problem problem, String detail) {
         return switch (problem) {
             case IN_USE ->
-                "The database %s is in use by another process; stop that one, or name another file.".formatted(name);
+                "The %s %s is in use by another process; stop that one, or name another file.".formatted(what, name);
             case READ_ONLY ->
-                "The database %s cannot be written to; allow writing to the file and to its folder.".formatted(name);
-            case UNREADABLE -> "The database %s cannot be read; allow reading the file.".formatted(name);
+                "The %s %s cannot be written to; allow writing to the file and to its folder.".formatted(what, name);
+            case UNREADABLE -> "The %s %s cannot be read; allow reading the file.".formatted(what, name);
             case LOCK_READ_ONLY ->
                 ("The lock %s cannot be written to, and keeps nobody off; with no bot running remove it, or give it to the"
                                 + " database's owner.")
                         .formatted(detail);
-            case NOT_A_FILE -> "The database %s is %s; name another file.".formatted(name, detail);
+            case NOT_A_FILE -> "The %s %s is %s; name another file.".formatted(what, name, detail);
             case MISSING -> "There is no database in %s; name another file.".formatted(name);
             case NO_FOLDER ->
-                "The folder %s for the database %s does not exist; make it, or name another file."
-                        .formatted(detail, name);
+                "The folder %s for the %s %s does not exist; make it, or name another file."
+                        .formatted(detail, what, name);
             case NOT_A_DATABASE -> "%s is not a SQLite database; name another file.".formatted(name);
             case OF_ANOTHER_PROGRAM -> "%s is a database of another program; name another file.".formatted(name);
             case BEFORE_KEPT ->
-                ("The database %s was begun with a Strategos from before stored matches were kept for good, and cannot be"
+                ("The %s %s was begun with a Strategos from before stored matches were kept for good, and cannot be"
                                 + " read any more; name another file.")
-                        .formatted(name);
+                        .formatted(what, name);
             case NEWER_SCHEMA ->
-                ("The database %s was written by a newer Strategos (%s); update Strategos, or go back"
+                ("The %s %s was written by a newer Strategos (%s); update Strategos, or go back"
                                 + " to a backup from before.")
-                        .formatted(name, detail);
-            case DAMAGED -> "The database %s is damaged (%s); %s".formatted(name, detail, mending);
-            case DISK_FULL -> "The disk that holds the database %s is full; nothing was changed.".formatted(name);
+                        .formatted(what, name, detail);
+            case DAMAGED -> "The %s %s is damaged (%s); %s".formatted(what, name, detail, mending);
+            case DISK_FULL -> "The disk that holds the %s %s is full; nothing was changed.".formatted(what, name);
             case FAILED,
                     UNREACHABLE,
                     IN_DOUBT,
@@ -155,7 +166,7 @@ public final class Failures {
                     NO_RIGHTS,
                     BAD_ADDRESS,
                     NOT_EMPTY,
-                    OLD_SCHEMA -> "The database %s failed: %s".formatted(name, detail);
+                    OLD_SCHEMA -> "The %s %s failed: %s".formatted(what, name, detail);
         };
     }
 }
