@@ -2,9 +2,6 @@ package strategos.bot.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ch.qos.logback.classic.Logger;
-import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.core.read.ListAppender;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.RandomAccessFile;
@@ -16,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.slf4j.LoggerFactory;
+import strategos.bot.Overheard;
 
 /** Files that cannot be read, are something else, or cannot be written: one line each, told once, and an exit code. */
 class BadFilesTest {
@@ -118,19 +115,16 @@ class BadFilesTest {
         for (int post = 1; post < 40; post++) {
             Files.createDirectories(folder.resolve(String.format(Locale.ROOT, "out/%04d.png", post)));
         }
-        Logger log = (Logger) LoggerFactory.getLogger("strategos.bot.console.ConsoleFeed");
-        ListAppender<ILoggingEvent> told = new ListAppender<>();
-        told.start();
-        log.addAppender(told);
         String out = folder.resolve("out").toString();
-        assertThat(run(SOLITAIRE + "/map\n/map\n", "play", "--db", ":memory:", "--out", out))
-                .isEqualTo(1);
-        log.detachAppender(told);
+        try (Overheard log = Overheard.of("strategos.bot.console.ConsoleFeed")) {
+            assertThat(run(SOLITAIRE + "/map\n/map\n", "play", "--db", ":memory:", "--out", out))
+                    .isEqualTo(1);
+            assertThat(log.events()).singleElement().satisfies(event -> {
+                assertThat(event.getFormattedMessage()).startsWith("posts are told without their pictures: ");
+                assertThat(event.getThrowableProxy()).isNull();
+            });
+        }
         assertThat(launcher.out()).as("nothing else is kept back").contains("`/match status` where it stands");
-        assertThat(told.list).singleElement().satisfies(event -> {
-            assertThat(event.getFormattedMessage()).startsWith("posts are told without their pictures: ");
-            assertThat(event.getThrowableProxy()).isNull();
-        });
     }
 
     @Test

@@ -2,9 +2,6 @@ package strategos.bot.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ch.qos.logback.classic.Logger;
-import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.core.read.ListAppender;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,7 +13,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.slf4j.LoggerFactory;
+import strategos.bot.Overheard;
 import strategos.bot.settings.Settings;
 import strategos.bot.settings.SettingsReader;
 import strategos.engine.config.BadData;
@@ -86,19 +83,15 @@ class SettingsWatchTest {
     /** Rights are given without a new time of the file. */
     @Test
     void aFileThatCouldNotBeReadIsTriedAgainAndToldOnceForEachReason() throws IOException {
-        ListAppender<ILoggingEvent> logged = new ListAppender<>();
-        Logger log = (Logger) LoggerFactory.getLogger(SettingsWatch.class);
-        logged.start();
-        log.addAppender(logged);
-        try (SettingsWatch watch = watch()) {
+        try (Overheard log = Overheard.of(SettingsWatch.class);
+                SettingsWatch watch = watch()) {
             write("limits: {matches-per-user: 7}");
             for (String reason : List.of("may not be read", "may not be read", "is locked", "is locked")) {
                 closed = Optional.of(new BadData(file.toString(), "", reason));
                 watch.look();
             }
             assertThat(taken).isEmpty();
-            assertThat(logged.list)
-                    .extracting(ILoggingEvent::getFormattedMessage)
+            assertThat(log.messages())
                     .satisfiesExactly(
                             first -> assertThat(first).contains("may not be read"),
                             second -> assertThat(second).contains("is locked"));
@@ -111,9 +104,7 @@ class SettingsWatchTest {
             write("limits: {matches-per-user: 8}");
             closed = Optional.of(new BadData(file.toString(), "", "is locked"));
             watch.look();
-            assertThat(logged.list.getLast().getFormattedMessage()).contains("is locked");
-        } finally {
-            log.detachAppender(logged);
+            assertThat(log.messages().getLast()).contains("is locked");
         }
     }
 

@@ -3,15 +3,12 @@ package strategos.bot.discord;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import ch.qos.logback.classic.Logger;
-import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.core.read.ListAppender;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.slf4j.LoggerFactory;
+import strategos.bot.Overheard;
 import strategos.bot.discord.fake.FakeDiscord;
 import strategos.bot.discord.fake.FakeInteraction;
 import strategos.bot.discord.fake.FakeMessage;
@@ -80,11 +77,7 @@ class DirectMessagesTest {
     /** The place of what is told to one user alone bears that user's id. */
     @Test
     void theLogTellsNobodysId() throws Exception {
-        ListAppender<ILoggingEvent> log = new ListAppender<>();
-        Logger logger = (Logger) LoggerFactory.getLogger("strategos");
-        log.start();
-        logger.addAppender(log);
-        try {
+        try (Overheard log = Overheard.of("strategos")) {
             whisper();
             FakeMessage note = discord.whispers(carol).getFirst();
             desk.answers(request -> {
@@ -95,15 +88,12 @@ class DirectMessagesTest {
             assertThat(pressed.answer()).isNotNull();
             discord.fault(Fault.of("POST /channels/\\d+/messages", 403, 50007));
             assertThatThrownBy(this::whisper).isInstanceOf(Undelivered.class);
-        } finally {
-            logger.detachAppender(log);
-        }
 
-        assertThat(List.copyOf(log.list))
-                .extracting(ILoggingEvent::getFormattedMessage)
-                .anyMatch(line -> line.contains("was not delivered"))
-                .anyMatch(line -> line.contains("met a bug"))
-                .anyMatch(line -> line.contains("could not be acknowledged"))
-                .noneMatch(line -> line.contains(carol.id()));
+            assertThat(log.lines())
+                    .anyMatch(line -> line.contains("was not delivered"))
+                    .anyMatch(line -> line.contains("met a bug"))
+                    .anyMatch(line -> line.contains("could not be acknowledged"))
+                    .noneMatch(line -> line.contains(carol.id()));
+        }
     }
 }

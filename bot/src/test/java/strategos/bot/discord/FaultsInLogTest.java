@@ -2,17 +2,10 @@ package strategos.bot.discord;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ch.qos.logback.classic.Logger;
-import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.classic.spi.IThrowableProxy;
-import ch.qos.logback.core.read.ListAppender;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.slf4j.LoggerFactory;
+import strategos.bot.Overheard;
 import strategos.bot.discord.fake.FakeDiscord;
 import strategos.bot.discord.fake.FakeHands;
 import strategos.bot.port.ChannelRef;
@@ -22,37 +15,19 @@ import strategos.bot.port.Request.Person;
 class FaultsInLogTest {
     private static final String SECRET = "your hand: three of hearts";
 
-    private final Logger logger = (Logger) LoggerFactory.getLogger("strategos.bot.discord");
-    private final ListAppender<ILoggingEvent> log = new ListAppender<>();
-
-    @BeforeEach
-    void listen() {
-        log.start();
-        logger.addAppender(log);
-    }
+    private final Overheard log = Overheard.of("strategos.bot.discord");
 
     @AfterEach
     void leave() {
-        logger.detachAppender(log);
+        log.close();
     }
 
     private static <T> T fail() {
         throw new IllegalStateException(SECRET, new IllegalArgumentException(SECRET));
     }
 
-    private List<String> told() {
-        List<String> lines = new ArrayList<>();
-        for (ILoggingEvent event : List.copyOf(log.list)) {
-            lines.add(event.getFormattedMessage());
-            for (IThrowableProxy at = event.getThrowableProxy(); at != null; at = at.getCause()) {
-                lines.add(String.valueOf(at.getMessage()));
-            }
-        }
-        return lines;
-    }
-
     private void assertToldWithoutSecret() {
-        assertThat(told())
+        assertThat(log.lines())
                 .anyMatch(line -> line.contains("IllegalStateException"))
                 .noneMatch(line -> line.contains(SECRET));
     }
@@ -71,7 +46,7 @@ class FaultsInLogTest {
                     .isEmpty();
         }
         assertToldWithoutSecret();
-        assertThat(told()).anyMatch(line -> line.contains("suggestions could not be looked up"));
+        assertThat(log.lines()).anyMatch(line -> line.contains("suggestions could not be looked up"));
     }
 
     @Test

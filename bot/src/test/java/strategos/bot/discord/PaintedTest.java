@@ -2,12 +2,9 @@ package strategos.bot.discord;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ch.qos.logback.classic.Logger;
-import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.core.read.ListAppender;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.slf4j.LoggerFactory;
+import strategos.bot.Overheard;
 import strategos.bot.port.Message;
 import strategos.bot.port.Message.Picture;
 import strategos.engine.text.Escape;
@@ -30,12 +27,7 @@ class PaintedTest {
     /** What a picture shows may be one player's alone, and a painter's exception names what it cannot paint. */
     @Test
     void whatAPainterSaysWhenItFailsIsNotLogged() {
-        Logger logger = (Logger) LoggerFactory.getLogger(Painted.class);
-        ListAppender<ILoggingEvent> log = new ListAppender<>();
-        log.start();
-        logger.setAdditive(false);
-        logger.addAppender(log);
-        try {
+        try (Overheard log = Overheard.of(Painted.class).alone()) {
             Picture picture = new Picture("hand.png", "a hand", () -> {
                 throw new IllegalStateException("there is no icon feint");
             });
@@ -43,13 +35,10 @@ class PaintedTest {
             assertThat(Painted.of(Message.text("Your hand.").with(List.of(picture)), true)
                             .text())
                     .contains("a hand");
-            assertThat(log.list).singleElement().satisfies(event -> {
+            assertThat(log.events()).singleElement().satisfies(event -> {
                 assertThat(event.getFormattedMessage()).contains("hand.png");
                 assertThat(event.getThrowableProxy().getMessage()).isEqualTo("java.lang.IllegalStateException");
             });
-        } finally {
-            logger.detachAppender(log);
-            logger.setAdditive(true);
         }
     }
 }

@@ -4,9 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.mockito.Mockito.mock;
 import static org.mockito.Mockito.when;
 
-import ch.qos.logback.classic.Logger;
-import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.core.read.ListAppender;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -16,7 +13,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.utils.SessionController.SessionConnectNode;
 import org.junit.jupiter.api.Test;
-import org.slf4j.LoggerFactory;
+import strategos.bot.Overheard;
 
 /** Shards that wait for their turn, and whoever knows whose turn it is may not answer. */
 class ReservedSessionsTest {
@@ -47,15 +44,11 @@ class ReservedSessionsTest {
 
     @Test
     void aLongWaitIsLogged() throws Exception {
-        ListAppender<ILoggingEvent> logged = new ListAppender<>();
-        Logger log = (Logger) LoggerFactory.getLogger(ReservedSessions.class);
-        logged.start();
-        log.addAppender(logged);
         CompletableFuture<Thread> waiting = new CompletableFuture<>();
         ReservedSessions sessions = new ReservedSessions(
                 Optional.empty(),
                 key -> waiting.complete(Thread.currentThread()) ? Duration.ofMinutes(7) : Duration.ofMillis(1));
-        try {
+        try (Overheard log = Overheard.of(ReservedSessions.class)) {
             sessions.appendSession(node(JDA.Status.AWAITING_LOGIN_CONFIRMATION, connected::countDown));
             Thread shard = waiting.get(1, TimeUnit.MINUTES);
             while (shard.getState() != Thread.State.TIMED_WAITING) {
@@ -63,11 +56,7 @@ class ReservedSessionsTest {
             }
             shard.interrupt(); // and it asks anew
             assertThat(connected.await(1, TimeUnit.MINUTES)).isTrue();
-            assertThat(logged.list)
-                    .extracting(ILoggingEvent::getFormattedMessage)
-                    .containsExactly("shard 0 connects in 420 s: others come first");
-        } finally {
-            log.detachAppender(logged);
+            assertThat(log.messages()).containsExactly("shard 0 connects in 420 s: others come first");
         }
     }
 

@@ -6,9 +6,6 @@ import static strategos.bot.host.TestHost.by;
 import static strategos.bot.host.TestHost.done;
 
 import ch.qos.logback.classic.Level;
-import ch.qos.logback.classic.Logger;
-import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.core.read.ListAppender;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -20,11 +17,10 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.slf4j.LoggerFactory;
+import strategos.bot.Overheard;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.port.ChannelRef;
 import strategos.engine.ChangedGame;
@@ -51,27 +47,15 @@ class FailingComputerTest {
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final int LOOKS = 6_000;
 
-    private final Logger deeds = (Logger) LoggerFactory.getLogger("strategos.bot.host");
-    private final ListAppender<ILoggingEvent> log = new ListAppender<>();
-
-    @BeforeEach
-    void listen() {
-        log.start();
-        deeds.setAdditive(false);
-        deeds.addAppender(log);
-    }
+    private final Overheard log = Overheard.of("strategos.bot.host").alone();
 
     @AfterEach
     void stop() {
-        deeds.detachAppender(log);
-        deeds.setAdditive(true);
+        log.close();
     }
 
     private List<String> errors() {
-        return List.copyOf(log.list).stream()
-                .filter(event -> event.getLevel() == Level.ERROR)
-                .map(ILoggingEvent::getFormattedMessage)
-                .toList();
+        return log.messages(Level.ERROR);
     }
 
     /** What is wrong with a computer player. */

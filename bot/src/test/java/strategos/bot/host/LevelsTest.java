@@ -6,9 +6,6 @@ import static strategos.bot.host.TestHost.by;
 import static strategos.bot.host.TestHost.done;
 import static strategos.bot.host.TestHost.refused;
 
-import ch.qos.logback.classic.Logger;
-import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.core.read.ListAppender;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -21,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.slf4j.LoggerFactory;
+import strategos.bot.Overheard;
 import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.host.thought.ThoughtLimits;
 import strategos.engine.library.RegisteredGames;
@@ -141,24 +138,21 @@ class LevelsTest {
         String match = done(host.matches.create(by("athens"), AGORA, "sparta", "ionian-war", Map.of()))
                 .id();
         List.of(ATHENS, SPARTA).forEach(seat -> done(host.matches.computer(by("athens"), match, seat, Level.HARD)));
-        Logger deeds = (Logger) LoggerFactory.getLogger("strategos.bot.host");
-        ListAppender<ILoggingEvent> log = new ListAppender<>();
-        log.start();
-        deeds.setLevel(ch.qos.logback.classic.Level.WARN);
-        deeds.addAppender(log);
-        done(host.matches.start(by("athens"), match));
-        long before = inLongThought(host, match);
-        Thread.ofPlatform().start(() -> {
-            host.close();
-            closed.countDown();
-        });
-        assertThat(closed.await(60, TimeUnit.SECONDS)).isTrue();
-        deeds.detachAppender(log);
-        deeds.setLevel(null);
-        assertThat(log.list).as("what is broken off by closing has not failed").isEmpty();
-        assertThat(storage.journal().read(match, before + 1, Long.MAX_VALUE))
-                .as("orders given in place of the thought that was broken off")
-                .isEmpty();
+        try (Overheard log = Overheard.of("strategos.bot.host").at(ch.qos.logback.classic.Level.WARN)) {
+            done(host.matches.start(by("athens"), match));
+            long before = inLongThought(host, match);
+            Thread.ofPlatform().start(() -> {
+                host.close();
+                closed.countDown();
+            });
+            assertThat(closed.await(60, TimeUnit.SECONDS)).isTrue();
+            assertThat(log.events())
+                    .as("what is broken off by closing has not failed")
+                    .isEmpty();
+            assertThat(storage.journal().read(match, before + 1, Long.MAX_VALUE))
+                    .as("orders given in place of the thought that was broken off")
+                    .isEmpty();
+        }
     }
 
     /** Waits for a thought without end; those of other orders end at once. @return the version that it is about */

@@ -6,18 +6,12 @@ import static strategos.bot.host.TestHost.by;
 import static strategos.bot.host.TestHost.done;
 
 import ch.qos.logback.classic.Level;
-import ch.qos.logback.classic.Logger;
-import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.classic.spi.IThrowableProxy;
-import ch.qos.logback.core.read.ListAppender;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.slf4j.LoggerFactory;
+import strategos.bot.Overheard;
 import strategos.bot.port.Undelivered;
 import strategos.bot.port.Undelivered.Remedy;
 import strategos.bot.script.Wire;
@@ -36,33 +30,11 @@ import strategos.storage.Storage;
 
 /** The log says which match, seat, verb and version, and nothing that is hidden. */
 class QuietLogTest {
-    private final Logger root = (Logger) LoggerFactory.getLogger("strategos");
-    private final ListAppender<ILoggingEvent> log = new ListAppender<>();
-
-    @BeforeEach
-    void listen() {
-        log.start();
-        root.setLevel(Level.TRACE);
-        root.setAdditive(false);
-        root.addAppender(log);
-    }
+    private final Overheard log = Overheard.of("strategos").at(Level.TRACE).alone();
 
     @AfterEach
     void stop() {
-        root.detachAppender(log);
-        root.setAdditive(true);
-        root.setLevel(null);
-    }
-
-    private List<String> logged() {
-        List<String> lines = new ArrayList<>();
-        for (ILoggingEvent event : List.copyOf(log.list)) {
-            lines.add(event.getFormattedMessage());
-            for (IThrowableProxy at = event.getThrowableProxy(); at != null; at = at.getCause()) {
-                lines.add(at.getClassName() + ": " + at.getMessage());
-            }
-        }
-        return lines;
+        log.close();
     }
 
     @Test
@@ -75,7 +47,7 @@ class QuietLogTest {
             done(host.order(match, "red", Call.of("stance", "stance", "feint")));
             host.settled();
 
-            assertThat(logged())
+            assertThat(log.lines())
                     .anyMatch(line -> line.contains(match) && line.contains("red stance at version 1"))
                     .anyMatch(line -> line.contains("decide") && line.contains("commit"))
                     .anyMatch(line -> line.contains("paint") && line.contains("send"))
@@ -103,7 +75,7 @@ class QuietLogTest {
             assertThat(outcome).isInstanceOf(ActionResult.Failed.class);
             assertThat(((ActionResult.Failed) outcome).why().text().key()).isEqualTo("host.failed.fault");
             assertThat(Glimpse.of(host.match(match))).isEqualTo(Glimpse.of(before));
-            assertThat(logged())
+            assertThat(log.lines())
                     .anyMatch(line -> line.contains("match " + match + ": red stance failed"))
                     .anyMatch(line -> line.contains("IllegalStateException"))
                     .noneMatch(line -> line.contains("feint"));
@@ -122,7 +94,7 @@ class QuietLogTest {
             wire.send("@red /map");
         }
 
-        assertThat(logged())
+        assertThat(log.lines())
                 .anyMatch(line -> line.contains("IllegalStateException"))
                 .noneMatch(line -> line.contains("feint"));
     }

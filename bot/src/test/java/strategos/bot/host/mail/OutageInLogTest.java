@@ -10,14 +10,9 @@ import static org.mockito.Mockito.timeout;
 import static org.mockito.Mockito.verify;
 import static org.mockito.Mockito.when;
 
-import ch.qos.logback.classic.Logger;
-import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.core.read.ListAppender;
-import java.util.List;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.slf4j.LoggerFactory;
+import strategos.bot.Overheard;
 import strategos.bot.host.Checkpoint;
 import strategos.bot.host.MovingClock;
 import strategos.bot.host.mail.Delivery.Ledger;
@@ -34,26 +29,13 @@ import strategos.storage.post.Post.NewPost;
 class OutageInLogTest {
     private static final StorageException FULL = new StorageException(Problem.DISK_FULL, "The disk is full.");
 
-    private final Logger logger = (Logger) LoggerFactory.getLogger("strategos.bot.host.mail");
-    private final ListAppender<ILoggingEvent> log = new ListAppender<>();
+    private final Overheard log = Overheard.of("strategos.bot.host.mail");
     private final MovingClock clock = new MovingClock();
     private final Outbox failing = mock();
 
-    @BeforeEach
-    void listen() {
-        log.start();
-        logger.addAppender(log);
-    }
-
     @AfterEach
     void leave() {
-        logger.detachAppender(log);
-    }
-
-    private List<String> told() {
-        return List.copyOf(log.list).stream()
-                .map(ILoggingEvent::getFormattedMessage)
-                .toList();
+        log.close();
     }
 
     @Test
@@ -72,7 +54,7 @@ class OutageInLogTest {
         verify(failing, timeout(5_000).atLeast(3)).nextDue();
         pump.close();
 
-        assertThat(told()).containsOnlyOnce("the outbox cannot be worked off");
+        assertThat(log.messages()).containsOnlyOnce("the outbox cannot be worked off");
     }
 
     @Test
@@ -86,6 +68,6 @@ class OutageInLogTest {
                 .isTrue();
 
         verify(failing, atLeast(4)).giveUp(anyLong(), any());
-        assertThat(told()).singleElement().asString().contains("cannot be stored yet");
+        assertThat(log.messages()).singleElement().asString().contains("cannot be stored yet");
     }
 }

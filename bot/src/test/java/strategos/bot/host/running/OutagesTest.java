@@ -4,30 +4,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.mockito.Mockito.mock;
 import static org.mockito.Mockito.when;
 
-import ch.qos.logback.classic.Logger;
-import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.core.read.ListAppender;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import strategos.bot.Overheard;
 import strategos.storage.access.StorageException;
 import strategos.storage.access.StorageException.Problem;
 
 class OutagesTest {
-    private final Logger log = (Logger) LoggerFactory.getLogger(OutagesTest.class);
-    private final ListAppender<ILoggingEvent> told = new ListAppender<>();
+    private final Logger log = LoggerFactory.getLogger(OutagesTest.class);
+    private final Overheard told = Overheard.of(OutagesTest.class);
     private final Outages outages = new Outages();
-
-    @BeforeEach
-    void listen() {
-        told.start();
-        log.addAppender(told);
-    }
 
     @AfterEach
     void close() {
-        log.detachAppender(told);
+        told.close();
     }
 
     @Test
@@ -37,7 +29,7 @@ class OutagesTest {
         outages.tell(log, "a match cannot be created", failure(Problem.DISK_FULL, "The disk is full."));
 
         assertThat(outages.any()).isTrue();
-        assertThat(told.list).singleElement().satisfies(event -> {
+        assertThat(told.events()).singleElement().satisfies(event -> {
             assertThat(event.getFormattedMessage()).isEqualTo("a match cannot be created: The disk is full.");
             assertThat(event.getThrowableProxy()).isNull();
         });
@@ -55,7 +47,7 @@ class OutagesTest {
     @Test
     void whatNobodyKnowsIsToldWhole() {
         outages.tell(log, "a match cannot be created", failure(Problem.FAILED, "It failed."));
-        assertThat(told.list)
+        assertThat(told.events())
                 .singleElement()
                 .satisfies(event -> assertThat(event.getThrowableProxy()).isNotNull());
     }

@@ -3,9 +3,6 @@ package strategos.bot.render.kept;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ch.qos.logback.classic.Level;
-import ch.qos.logback.classic.Logger;
-import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.core.read.ListAppender;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -18,7 +15,7 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.slf4j.LoggerFactory;
+import strategos.bot.Overheard;
 import strategos.engine.config.ConfigFolder;
 
 class DiskShelfTest {
@@ -127,25 +124,12 @@ class DiskShelfTest {
         Files.write(file, damaged);
         byte[] foreign = whole.clone();
         foreign[0] ^= 1;
-        Logger logger = (Logger) LoggerFactory.getLogger(DiskShelf.class);
-        ListAppender<ILoggingEvent> told = new ListAppender<>();
-        told.start();
-        logger.addAppender(told);
-        // Commands that were run in the same JVM may have silenced the log.
-        Level before = logger.getLevel();
-        logger.setLevel(Level.WARN);
-        try {
+        try (Overheard log = Overheard.of(DiskShelf.class).at(Level.WARN)) {
             assertThat(shelf().find("sheet")).isEmpty();
             Files.write(file, foreign);
             assertThat(shelf().find("sheet")).isEmpty();
-        } finally {
-            logger.setLevel(before);
-            logger.detachAppender(told);
+            assertThat(log.messages()).containsExactly(file + " is damaged, and is made anew");
         }
-        assertThat(told.list)
-                .extracting(ILoggingEvent::getFormattedMessage)
-                .singleElement()
-                .isEqualTo(file + " is damaged, and is made anew");
     }
 
     @Test
