@@ -11,6 +11,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.discord.Answerer.Waiting;
 import strategos.bot.discord.MessagePart.Envelope;
+import strategos.bot.memory.AWhile;
 
 /**
  * Tells a channel that a private answer was lost on its way; what it said stays private. While Discord fails, many are
@@ -20,7 +21,7 @@ final class LostAnswers {
     /** Notices in one channel within {@link #WINDOW}. */
     static final int MOST = 5;
 
-    private static final Duration WINDOW = Duration.ofMinutes(1);
+    private static final AWhile WINDOW = new AWhile(Duration.ofMinutes(1));
 
     private static final Logger LOG = LoggerFactory.getLogger(LostAnswers.class);
 
@@ -54,7 +55,7 @@ final class LostAnswers {
 
     private synchronized boolean mayTell(String channel) {
         Instant now = clock.instant();
-        recent.removeIf(notice -> notice.at().plus(WINDOW).isBefore(now));
+        recent.removeIf(notice -> !WINDOW.since(notice.at(), now));
         if (recent.stream().filter(notice -> notice.channel().equals(channel)).count() >= MOST) {
             return false;
         }

@@ -23,6 +23,7 @@ import strategos.bot.host.mail.OutboxWriter.Envelopes.Notice;
 import strategos.bot.host.mail.Piece.Opening;
 import strategos.bot.host.mail.ReportWriter.Then;
 import strategos.bot.host.mail.Story.NumberedPiece;
+import strategos.bot.memory.AWhile;
 import strategos.bot.memory.Newest;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Message;
@@ -395,10 +396,10 @@ final class ChannelSender {
         /** With less below it a message stays in sight for a while. */
         private static final int NEAR = IN_SIGHT / 2;
 
-        private static final Duration A_WHILE = Duration.ofMinutes(15);
+        private static final AWhile LATELY = new AWhile(Duration.ofMinutes(15));
 
         /** Nothing has been said below a message that is so young, or it does not matter yet. */
-        private static final Duration JUST_NOW = Duration.ofMinutes(2);
+        private static final AWhile JUST_NOW = new AWhile(Duration.ofMinutes(2));
 
         private static final int REMEMBERED = 2_000;
 
@@ -416,8 +417,8 @@ final class ChannelSender {
         boolean holds(ChannelRef where, String message, Instant posted) throws Undelivered {
             Instant now = clock.instant();
             Optional<Instant> seen = near.get(message);
-            if (posted.plus(JUST_NOW).isAfter(now)
-                    || seen.filter(at -> at.plus(A_WHILE).isAfter(now)).isPresent()) {
+            if (JUST_NOW.since(posted, now)
+                    || seen.filter(at -> LATELY.since(at, now)).isPresent()) {
                 return true;
             }
             int below = outlet.below(where, message, IN_SIGHT);

@@ -18,6 +18,7 @@ import strategos.bot.host.mail.Story.NumberedPiece;
 import strategos.bot.host.mail.Storyteller.Repeats;
 import strategos.bot.host.mail.Storyteller.Sums;
 import strategos.bot.host.mail.Storyteller.Sums.Found;
+import strategos.bot.memory.AWhile;
 import strategos.engine.Chapter;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.DiceSheet.Row;
@@ -49,7 +50,7 @@ record Page(Optional<Chapter> within, List<NumberedPiece> pieces) {
     private static final int LIGHT = 400;
 
     /** Discord stops edits of messages older than an hour, and a notice may wait a little. */
-    static final Duration YOUNG = Duration.ofMinutes(50);
+    private static final AWhile YOUNG = new AWhile(Duration.ofMinutes(50));
 
     Page {
         pieces = List.copyOf(pieces);
@@ -237,7 +238,7 @@ record Page(Optional<Chapter> within, List<NumberedPiece> pieces) {
 
     /** Whether a message posted then may still be edited. */
     static boolean young(Instant posted, Instant now) {
-        return posted.plus(YOUNG).isAfter(now);
+        return YOUNG.since(posted, now);
     }
 
     /** What orders of computers, and the host, tell alike in a row is told once, by the first of them; so are their reasons. */

@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.host.mail.Backoff;
+import strategos.bot.memory.AWhile;
 import strategos.bot.port.RedactedFailure;
 import strategos.storage.access.StorageException;
 
@@ -24,6 +25,9 @@ public final class Troubles {
 
     /** After so long without trouble a match is well again. */
     private static final Duration WELL = Duration.ofMinutes(10);
+
+    private static final AWhile WAITING = new AWhile(Backoff.FAULT.most());
+    private static final AWhile REMEMBERED = new AWhile(Backoff.FAULT.most().plus(WELL));
 
     private final InstantSource clock;
     private final Map<String, Trouble> troubles = new ConcurrentHashMap<>();
@@ -41,16 +45,11 @@ public final class Troubles {
      */
     private record Trouble(int attempts, Instant due, boolean waiting) {
         boolean over(Instant now) {
-            return !waiting && (due.plus(WELL).isBefore(now) || ahead(now));
+            return !waiting && !REMEMBERED.until(due.plus(WELL), now);
         }
 
         boolean due(Instant now) {
-            return waiting && (!due.isAfter(now) || ahead(now));
-        }
-
-        /** By more than anything waits: the clock was put back since. */
-        private boolean ahead(Instant now) {
-            return due.isAfter(now.plus(Backoff.FAULT.most()));
+            return waiting && !WAITING.until(due, now);
         }
 
         Trouble remedied() {

@@ -29,6 +29,7 @@ import strategos.bot.host.running.Silence;
 import strategos.bot.host.running.Starts;
 import strategos.bot.host.transaction.Appointment;
 import strategos.bot.host.transaction.CommitBuilder;
+import strategos.bot.memory.AWhile;
 import strategos.bot.port.RedactedFailure;
 import strategos.engine.Entry.Source;
 import strategos.engine.dice.BeaconRound;
@@ -56,6 +57,8 @@ final class Rounds implements AutoCloseable {
 
     /** A post that cannot be sent is not owed anew at once; nothing waits longer. */
     private static final Duration UNPOSTED = Duration.ofMinutes(10);
+
+    private static final AWhile WAIT = new AWhile(UNPOSTED);
 
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
@@ -149,11 +152,9 @@ final class Rounds implements AutoCloseable {
         }
     }
 
-    /** What is further ahead than anything waits was reckoned by a clock that was put back since. */
     private static boolean later(Map<String, Failure> failures, String match, Instant now) {
         return Optional.ofNullable(failures.get(match))
-                .filter(failure -> failure.again().isAfter(now))
-                .filter(failure -> !failure.again().isAfter(now.plus(UNPOSTED)))
+                .filter(failure -> WAIT.until(failure.again(), now))
                 .isPresent();
     }
 

@@ -81,6 +81,17 @@ class SightTest {
         assertThat(outlet.looks).isEqualTo(3);
     }
 
+    /** Else it would seem to stand in sight until that clock says the same again. */
+    @Test
+    void afterTheClockWasPutBackItIsLookedForAtOnce() throws Undelivered {
+        outlet.below = 4;
+        assertThat(holds()).isTrue();
+        outlet.below = 10;
+        clock.move(Duration.ofDays(-1));
+        assertThat(holds()).isFalse();
+        assertThat(outlet.looks).isEqualTo(2);
+    }
+
     @Test
     void whatWasPostedJustNowIsNotLookedFor() throws Undelivered {
         assertThat(sight.holds(WHERE, "young", clock.instant())).isTrue();
