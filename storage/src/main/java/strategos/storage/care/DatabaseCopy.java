@@ -21,6 +21,7 @@ import strategos.storage.access.StorageException.Problem;
 import strategos.storage.database.PostgresDatabase;
 import strategos.storage.database.SqliteDatabase;
 import strategos.storage.database.postgres.PostgresFailures;
+import strategos.storage.database.postgres.PostgresSchema;
 import strategos.storage.database.postgres.PostgresSource;
 import strategos.storage.database.sqlite.Schema;
 
@@ -50,11 +51,13 @@ public final class DatabaseCopy {
      * are looked at before either is changed.
      *
      * @return how many rows each table has
-     * @throws StorageException when either cannot be used, the server's has rows already, or what arrived is not what was sent
+     * @throws StorageException when either cannot be used, the server's has rows already or a bot works there, or what arrived is
+     *     not what was sent
      */
     public SequencedMap<String, Long> run() {
         PostgresDatabase.look(server);
         refuseRows();
+        new PostgresSchema(server).checkIdle();
         try (SqliteDatabase source = SqliteDatabase.openExisting(file);
                 Connection connection = PostgresSource.patient(server).getConnection()) {
             PostgresDatabase.migrate(server);

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -27,6 +28,7 @@ import strategos.storage.database.postgres.PostgresSchema;
 import strategos.storage.database.sqlite.Schema;
 import strategos.storage.match.StoredMatch;
 import strategos.storage.post.Post.NewPost;
+import strategos.storage.slot.Leases;
 
 class DatabaseCopyTest {
     @TempDir
@@ -120,6 +122,23 @@ class DatabaseCopyTest {
                 .isInstanceOfSatisfying(
                         StorageException.class, e -> assertThat(e.problem()).isEqualTo(Problem.NOT_EMPTY));
         assertThat(PostgresDatabase.look(server).schema()).isEqualTo(12);
+    }
+
+    /** It keeps in memory what it has read of an empty database. */
+    @Test
+    void underABotThatWorksThereNothingIsCopied() {
+        try (Storage storage = Storage.open(file)) {
+            Sample.store(storage, "m");
+        }
+        PostgresDatabase.migrate(server);
+        try (Storage storage = Storage.open(server)) {
+            storage.leases().acquire("a-bot", Set.of(7), Leases.TIME);
+            assertThatThrownBy(() -> new DatabaseCopy(file, server).run())
+                    .isInstanceOfSatisfying(
+                            StorageException.class, e -> assertThat(e.problem()).isEqualTo(Problem.IN_USE));
+            storage.leases().release("a-bot", Set.of(7));
+            assertThat(new DatabaseCopy(file, server).run()).containsEntry("match", 1L);
+        }
     }
 
     @Test

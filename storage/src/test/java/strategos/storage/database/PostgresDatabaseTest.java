@@ -1,6 +1,7 @@
 package strategos.storage.database;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.sql.Connection;
@@ -10,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -31,6 +33,7 @@ import strategos.storage.database.postgres.PostgresSchema;
 import strategos.storage.database.postgres.PostgresSource;
 import strategos.storage.database.sqlite.Schema;
 import strategos.storage.match.Matches.Creation;
+import strategos.storage.slot.Leases;
 import strategos.storage.slot.SlotTest;
 
 /** What only a server does: it may be away, of somebody else, or of another version. */
@@ -266,6 +269,27 @@ class PostgresDatabaseTest {
         PostgresDatabase.migrate(address);
         try (Database database = PostgresDatabase.open(address)) {
             SlotTest.assertPlaced(database);
+        }
+    }
+
+    /** Tables are not changed under a bot that works with them; one that has died, or was of a clock that was fast, keeps nobody. */
+    @Test
+    void whileABotWorksThereNothingIsMigrated() {
+        PostgresAddress address = server().migrated();
+        try (Storage storage = Storage.open(address)) {
+            storage.leases().acquire("a-bot", Set.of(7), Leases.TIME);
+            PostgresDatabase.migrate(address);
+            storage.database()
+                    .write(handle -> handle.execute(
+                            "update " + PostgresSchema.HISTORY + " set version = '12' where version = '13'"));
+
+            assertProblem(Problem.IN_USE, "stop that one", () -> PostgresDatabase.migrate(address));
+            assertThat(PostgresDatabase.look(address).schema()).isEqualTo(12);
+
+            storage.leases().renew("a-bot", Leases.TIME.multipliedBy(3));
+            assertThatCode(() -> new PostgresSchema(address).checkIdle()).doesNotThrowAnyException();
+            storage.leases().release("a-bot", Set.of(7));
+            assertThatCode(() -> new PostgresSchema(address).checkIdle()).doesNotThrowAnyException();
         }
     }
 

@@ -133,7 +133,9 @@ public record PostgresFailures(String name) {
             case DISK_FULL -> "The disk of the server of %s is full; nothing was changed.".formatted(name);
             case DAMAGED -> "The database %s is damaged (%s); go back to a backup.".formatted(name, detail);
             case IN_USE ->
-                "The database %s is in use by another bot; stop that one, or name another database.".formatted(name);
+                ("The database %s is in use by another bot; stop that one (where it has died, wait for ten seconds), or name"
+                                + " another database.")
+                        .formatted(name);
             case READ_ONLY,
                     UNREADABLE,
                     LOCK_READ_ONLY,

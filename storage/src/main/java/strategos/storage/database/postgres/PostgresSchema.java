@@ -23,6 +23,14 @@ public final class PostgresSchema {
     /** Whoever has this table is a database of Strategos. */
     public static final String HISTORY = "strategos_schema";
 
+    /**
+     * Milliseconds. A lease that ends later was taken while the database's clock was fast, and counts as nobody's, as it does
+     * among bots.
+     */
+    private static final int LONGEST_LEASE = 20_000;
+
+    private static final String NOW = "extract(epoch from clock_timestamp()) * 1000";
+
     private final PostgresAddress address;
     private final PostgresFailures failures;
 
@@ -102,11 +110,41 @@ public final class PostgresSchema {
         }
     }
 
-    /** Brings the database up to date; of two who do so at a time one waits for the other. */
+    /**
+     * Brings the database up to date; of two who do so at a time one waits for the other.
+     *
+     * @throws StorageException when that would change tables under a bot that works with them, too
+     */
     public void migrate() {
-        look();
+        FoundSchema found = look();
+        if (found.schema() < found.current()) {
+            checkIdle();
+        }
         migrate("latest");
         checkReached();
+    }
+
+    /**
+     * Checks that no bot works there.
+     *
+     * @throws StorageException when one has a lease
+     */
+    public void checkIdle() {
+        try (Connection connection = PostgresSource.brief(address).getConnection()) {
+            boolean leases = numbers(
+                            connection,
+                            "select count(*) from pg_catalog.pg_tables where schemaname = current_schema()"
+                                    + " and tablename = 'lease'",
+                            1)[0]
+                    > 0;
+            String held =
+                    "select count(*) from lease where until > " + NOW + " and until <= " + NOW + " + " + LONGEST_LEASE;
+            if (leases && numbers(connection, held, 1)[0] > 0) {
+                throw failures.of(Problem.IN_USE, "");
+            }
+        } catch (SQLException e) {
+            throw failures.of(e);
+        }
     }
 
     /** A migration of another place than the one that is looked at would be told as done. */
