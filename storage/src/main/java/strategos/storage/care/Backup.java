@@ -2,6 +2,7 @@ package strategos.storage.care;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,6 +13,7 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.UUID;
 import java.util.function.ToLongFunction;
 import org.sqlite.SQLiteConfig;
 import strategos.storage.Storage;
@@ -27,7 +29,7 @@ import strategos.storage.database.sqlite.Health;
  */
 public final class Backup {
     private static final String PART = ".part-";
-    /** No copy takes so long: a part older than this was left by a process that died. */
+    /** No copy takes so long: a part of another database that is older than this was left by a process that died. */
     private static final Duration STALE = Duration.ofDays(1);
 
     private static final String PAGES = "select (pages.page_count - free.freelist_count) * each.page_size"
@@ -36,6 +38,9 @@ public final class Backup {
     private final Database database;
     private final BackupFolder backups;
     private final ToLongFunction<Path> room;
+
+    /** How parts begin that are made of this database. Nobody else has it open, so that any that lie there are of the dead. */
+    private final String own;
 
     /** @param backups where they lie; it is made when it is missing */
     public Backup(Storage storage, BackupFolder backups) {
@@ -47,6 +52,11 @@ public final class Backup {
         this.database = storage.database();
         this.backups = backups;
         this.room = room;
+        this.own = PART
+                + database.file()
+                        .map(file -> UUID.nameUUIDFromBytes(file.toString().getBytes(StandardCharsets.UTF_8)))
+                        .orElseGet(UUID::randomUUID)
+                + "-";
     }
 
     /** Where they lie. */
@@ -69,8 +79,7 @@ public final class Backup {
             Files.createDirectories(folder);
             removeLeftovers(now);
             checkRoom(folder, failures);
-            // For its owner's eyes alone, as the database itself.
-            part = Optional.of(Files.createTempFile(folder, PART, ".db"));
+            part = Optional.of(begin());
             database.copyTo(part.get());
             check(part.get(), failures);
             force(part.get());
@@ -79,6 +88,26 @@ public final class Backup {
             throw failures.of(e);
         } finally {
             remove(part);
+        }
+    }
+
+    /** Makes an empty part, for its owner's eyes alone, as the database itself. */
+    Path begin() throws IOException {
+        return Files.createTempFile(backups.folder(), own, ".db");
+    }
+
+    /**
+     * Removes what processes that died have left unfinished, which may be as large as the database.
+     *
+     * @throws StorageException when that cannot be done
+     */
+    void clear(Instant now) {
+        if (database.file().isPresent() && Files.isDirectory(backups.folder())) {
+            try {
+                removeLeftovers(now);
+            } catch (IOException e) {
+                throw new Failures(backups.folder().toString()).ofBackups(e);
+            }
         }
     }
 
@@ -118,11 +147,15 @@ public final class Backup {
     private void removeLeftovers(Instant now) throws IOException {
         try (DirectoryStream<Path> parts = Files.newDirectoryStream(backups.folder(), PART + "*")) {
             for (Path part : parts) {
-                if (Files.getLastModifiedTime(part).toInstant().isBefore(now.minus(STALE))) {
-                    Files.delete(part);
+                if (part.getFileName().toString().startsWith(own) || stale(part, now)) {
+                    Files.deleteIfExists(part);
                 }
             }
         }
+    }
+
+    private static boolean stale(Path part, Instant now) throws IOException {
+        return Files.getLastModifiedTime(part).toInstant().isBefore(now.minus(STALE));
     }
 
     private static void remove(Optional<Path> file) {

@@ -25,6 +25,7 @@ public final class Housekeeping implements Runnable {
     private final InstantSource clock;
     private Instant nextBackup;
     private Instant nextPruning;
+    private boolean begun;
 
     /**
      * What is done when.
@@ -108,12 +109,26 @@ public final class Housekeeping implements Runnable {
     @Override
     public synchronized void run() {
         Instant now = clock.instant();
+        begin(now);
         follow(now);
         if (!now.isBefore(nextPruning)) {
             nextPruning = now.plus(prune(now) ? plan.pruneEvery() : AFTER_FAILURE);
         }
         if (!now.isBefore(nextBackup)) {
             nextBackup = now.plus(backUp(now) ? plan.backupEvery() : AFTER_FAILURE);
+        }
+    }
+
+    /** Whoever ended in the middle of a backup made no other: what it left would lie there until the next one. */
+    private void begin(Instant now) {
+        if (begun) {
+            return;
+        }
+        begun = true;
+        try {
+            backup.clear(now);
+        } catch (RuntimeException | Error e) { // whatever it is, an executor would silently run this no more
+            LOG.warn("What is left of a backup could not be removed: {}", e.getMessage());
         }
     }
 

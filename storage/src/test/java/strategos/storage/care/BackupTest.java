@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -21,6 +22,8 @@ import strategos.storage.Sample;
 import strategos.storage.Storage;
 import strategos.storage.access.Secret;
 import strategos.storage.access.StorageException;
+import strategos.storage.care.Housekeeping.Plan;
+import strategos.storage.care.Pruning.Retention;
 import strategos.storage.match.Commit.CommitResult;
 
 class BackupTest {
@@ -142,6 +145,27 @@ class BackupTest {
         }
         assertThat(old).doesNotExist();
         assertThat(young).exists();
+    }
+
+    /** Each may be as large as the database. Of one database nobody else makes any; another one's may be in the making. */
+    @Test
+    void whatTheLastRunLeftUnfinishedGoesWhenTheNextOneBegins() throws IOException {
+        BackupFolder backups = new BackupFolder(Files.createDirectories(folder.resolve("backups")));
+        Plan plan = new Plan(Duration.ZERO, 1, Duration.ofHours(1), Retention.USUAL);
+        try (Storage storage = Storage.open(folder.resolve("test.db"));
+                Storage other = Storage.open(folder.resolve("other.db"))) {
+            Path living = new Backup(other, backups).begin();
+            Path dead = new Backup(storage, backups).begin();
+
+            new Housekeeping(new Backup(storage, backups), new Pruning(storage), plan, InstantSource.fixed(NOW)).run();
+            assertThat(dead).doesNotExist();
+            assertThat(living).exists();
+
+            Path again = new Backup(storage, backups).begin();
+            new Backup(storage, backups).make(NOW);
+            assertThat(again).doesNotExist();
+            assertThat(living).exists();
+        }
     }
 
     @Test
