@@ -93,6 +93,74 @@ class ErrorsTest {
         }
     }
 
+    /** Whoever were told that nothing has changed would do it again. */
+    @Test
+    void whatIsStoredIsToldSoWhateverIsThrownAfterThat() {
+        MemoryOutlet outlet = new MemoryOutlet();
+        MovingClock clock = new MovingClock();
+        HostParts parts = TestHost.inMemoryParts(outlet, clock).withWatch((reached, what) -> {
+            boolean stored = reached == Checkpoint.COMMITTED || what.equals("drop proposals");
+            if (stored && failing.compareAndSet(true, false)) {
+                throw new StackOverflowError("for a test");
+            }
+        });
+        try (TestHost host = TestHost.of(parts, outlet, clock)) {
+            String match = host.duel(Map.of());
+            host.settled();
+
+            failing.set(true);
+            assertThat(failed(host.order(match, "red", Call.of("taunt", "words", "first"))))
+                    .isEqualTo("host.failed.unread");
+            failing.set(true);
+            assertThat(failed(host.matches.create(by("zoe"), STOA, "duel", "foils", Map.of())))
+                    .isEqualTo("host.failed.unread");
+            assertThat(host.matches.at(STOA)).isPresent();
+        }
+    }
+
+    /** The proposal that falls with it is swept away the next time. */
+    @Test
+    void whatMadeAProposalFallIsDoneWhateverIsThrownWhenThatIsSweptAway() {
+        MemoryOutlet outlet = new MemoryOutlet();
+        MovingClock clock = new MovingClock();
+        HostParts parts = TestHost.inMemoryParts(outlet, clock).withWatch((reached, what) -> {
+            if (what.equals("drop proposals") && failing.compareAndSet(true, false)) {
+                throw new StackOverflowError("for a test");
+            }
+        });
+        try (TestHost host = TestHost.of(parts, outlet, clock)) {
+            String match = host.duel(Map.of());
+            done(host.proposals.propose(by("red"), match, new Motion.Draw()));
+            failing.set(true);
+            done(host.matches.computer(by("blue"), match, new Seat("blue"), Level.EASY));
+            assertThat(failing).as("the step was reached").isFalse();
+        }
+    }
+
+    /** Done is done, though the log of the server's deeds cannot be written to. */
+    @Test
+    void aDeedThatCannotBeWrittenDownIsToldAsDone() {
+        Wire wire = new Wire();
+        try (Storage storage = wire.open(folder.resolve("deeds.db"), Duration.ofSeconds(5));
+                TestHost host = TestHost.over(storage, DuelFactory.library(), new MemoryOutlet(), new MovingClock())) {
+            String match = host.duel(Map.of());
+            host.settled();
+            wire.faults(passing -> passing.sql().contains("into audit"));
+
+            done(host.care.archive(TestHost.manager("chief"), match));
+            assertThat(host.care.forget(TestHost.manager("chief"), TestHost.AGORA, TestHost.person("blue")))
+                    .isTrue();
+
+            assertThat(wire.broken()).hasSize(2);
+            wire.mend();
+        }
+    }
+
+    private static String failed(ActionResult outcome) {
+        assertThat(outcome).isInstanceOf(ActionResult.Failed.class);
+        return ((ActionResult.Failed) outcome).why().text().key();
+    }
+
     @Test
     void anOutletThatMeetsAnErrorIsTriedAgain() {
         try (TestHost host = TestHost.inMemory()) {

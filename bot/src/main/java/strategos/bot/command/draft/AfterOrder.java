@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import strategos.bot.command.Answers;
 import strategos.bot.command.SeatColours;
 import strategos.bot.command.draft.Drafts.Draft;
@@ -18,6 +20,7 @@ import strategos.bot.host.Speech;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
 import strategos.bot.port.Message;
+import strategos.bot.port.RedactedFailure;
 import strategos.bot.port.Request.Person;
 import strategos.bot.press.ButtonRoom;
 import strategos.bot.press.OfferButtons;
@@ -36,6 +39,8 @@ import strategos.engine.text.Text.Line;
  * with its buttons, and Undo while that is free.
  */
 public final class AfterOrder {
+    private static final Logger LOG = LoggerFactory.getLogger(AfterOrder.class);
+
     /** Lines of the story; the report tells the rest. */
     private static final int LINES = 6;
 
@@ -67,8 +72,17 @@ public final class AfterOrder {
         return tell(by, before, seat, answer, List.of());
     }
 
-    /** The same, with what else came of the press. */
+    /** The same, with what else came of the press. Whatever fails here, the order stands, and is told so. */
     public Answer tell(Person by, LiveMatch before, Seat seat, Answer answer, List<Line> more) {
+        try {
+            return told(by, before, seat, answer, more);
+        } catch (RuntimeException | Error bug) {
+            LOG.error("match {}: what {} may do next cannot be told", before.id(), seat, RedactedFailure.of(bug));
+            return answer;
+        }
+    }
+
+    private Answer told(Person by, LiveMatch before, Seat seat, Answer answer, List<Line> more) {
         Optional<LiveMatch> now = matches.find(before.id()).filter(m -> m.version() > before.version());
         if (!answer.ok() || now.isEmpty()) {
             return answer;

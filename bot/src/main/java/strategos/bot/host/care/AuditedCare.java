@@ -8,6 +8,8 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import strategos.bot.host.ActionResult;
 import strategos.bot.host.ActionResult.Action;
 import strategos.bot.host.Caretakers;
@@ -19,9 +21,12 @@ import strategos.bot.host.transaction.FollowerNotes;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Request.Person;
 import strategos.storage.Storage;
+import strategos.storage.access.StorageException;
 
 /** Carries out what those do who look after a server, and writes each deed down once it is done. */
 public final class AuditedCare implements Caretakers {
+    private static final Logger LOG = LoggerFactory.getLogger(AuditedCare.class);
+
     private static final JsonMapper JSON =
             JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
 
@@ -101,7 +106,7 @@ public final class AuditedCare implements Caretakers {
             return false;
         }
         matches.forget(who);
-        write(action, where.guild(), "forget", "");
+        wrote(action, where.guild(), "forget", "");
         return true;
     }
 
@@ -119,9 +124,18 @@ public final class AuditedCare implements Caretakers {
     private ActionResult audited(Action action, String deed, String match, Supplier<ActionResult> work) {
         ActionResult result = work.get();
         if (result instanceof ActionResult.Done done) {
-            write(action, done.after().where().guild(), deed, match);
+            wrote(action, done.after().where().guild(), deed, match);
         }
         return result;
+    }
+
+    /** Of what is done already: whoever were told that it failed would do it again. */
+    private void wrote(Action action, String guild, String deed, String about) {
+        try {
+            write(action, guild, deed, about);
+        } catch (StorageException e) {
+            LOG.error("{} in server {} is done, but not in its log: {}", deed, guild, e.getMessage());
+        }
     }
 
     private void write(Action action, String guild, String deed, String about) {

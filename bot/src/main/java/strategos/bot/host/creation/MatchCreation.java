@@ -33,6 +33,7 @@ import strategos.bot.host.live.MatchFacts.MatchFile;
 import strategos.bot.host.running.MatchExecutor.StoredReply;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Outlet;
+import strategos.bot.port.RedactedFailure;
 import strategos.engine.Game;
 import strategos.engine.box.Box.Scenario;
 import strategos.engine.dice.DiceProtocol;
@@ -261,15 +262,13 @@ public final class MatchCreation {
             watch.reached(Checkpoint.DECIDED, CREATE);
             switch (storage.matches().create(opening.stored(file, table, action, dice), first)) {
                 case Creation.Created created -> {
-                    watch.reached(Checkpoint.COMMITTED, CREATE);
-                    live.settle(where, file.id());
                     LOG.info(
                             "match {}: {} {} is opened in {}",
                             file.id(),
                             game.box().id(),
                             scenario.id(),
                             where);
-                    return created(file.id(), dice, told);
+                    return created(file, dice, told);
                 }
                 case Creation.ChannelTaken(String match) -> {
                     return refuse("host.channel-taken", MATCH, match);
@@ -286,11 +285,16 @@ public final class MatchCreation {
         throw new IllegalStateException("no free id was found");
     }
 
-    private ActionResult created(String match, MatchDice dice, StoredReply told) {
+    private ActionResult created(MatchFile<?> file, MatchDice dice, StoredReply told) {
         try {
-            return new ActionResult.Done(live.made(match, dice), told.lines());
+            watch.reached(Checkpoint.COMMITTED, CREATE);
+            live.settle(file.where(), file.id());
+            return new ActionResult.Done(live.made(file.id(), dice), told.lines());
         } catch (StorageException e) {
-            LOG.error("match {} is opened, but cannot be read: {}", match, e.getMessage(), e);
+            LOG.error("match {} is opened, but cannot be read: {}", file.id(), e.getMessage(), e);
+            return ActionResult.Failed.unread();
+        } catch (RuntimeException | Error e) {
+            LOG.error("match {} is opened, but cannot be read", file.id(), RedactedFailure.of(e));
             return ActionResult.Failed.unread();
         }
     }

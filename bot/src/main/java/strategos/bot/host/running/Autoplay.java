@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import org.slf4j.Logger;
@@ -100,7 +101,16 @@ public final class Autoplay implements AutoCloseable {
                 && !at(stopped, match)
                 && !rests(match)
                 && playing.putIfAbsent(match.id(), true) == null) {
-            threads.execute(() -> play(match.id()));
+            begin(match.id());
+        }
+    }
+
+    /** Whoever closes meanwhile takes nothing more in: what is not played now is played when the host opens again. */
+    private void begin(String match) {
+        try {
+            threads.execute(() -> play(match));
+        } catch (RejectedExecutionException closing) {
+            playing.remove(match);
         }
     }
 

@@ -101,9 +101,7 @@ public final class MatchExecutor {
             return ActionResult.Failed.unstored(e);
         } catch (RuntimeException | Error e) {
             LOG.error("match {}: {} failed", match, transaction.name(), RedactedFailure.of(e));
-            // It may be stored, though nobody has gone on from it.
             troubles.report(match);
-            followUp.get().pump().wake();
             return ActionResult.Failed.because(Text.of("host.failed.fault", "match", match));
         }
     }
@@ -184,6 +182,8 @@ public final class MatchExecutor {
                             store(Optional.empty(), match, fallen.name(), fallen.decide(match, clock.instant())));
         } catch (StorageException e) {
             LOG.warn("match {}: proposals that have fallen stay a while: {}", id, e.getMessage());
+        } catch (RuntimeException | Error e) {
+            LOG.error("match {}: proposals that have fallen stay a while", id, RedactedFailure.of(e));
         }
     }
 
@@ -233,10 +233,8 @@ public final class MatchExecutor {
                 yield Optional.of(ActionResult.Failed.elsewhere());
             }
             case strategos.storage.match.Commit.CommitResult.Duplicate(String answer) -> Optional.of(again(id, answer));
-            case strategos.storage.match.Commit.CommitResult.Committed committed -> {
-                watch.reached(Checkpoint.COMMITTED, transaction);
-                yield Optional.of(committed(id, transaction, made, committed.revision()));
-            }
+            case strategos.storage.match.Commit.CommitResult.Committed committed ->
+                Optional.of(committed(id, transaction, made, committed.revision()));
         };
     }
 
@@ -250,19 +248,37 @@ public final class MatchExecutor {
         }
     }
 
+    /** Whatever fails from here on, it is stored, and told as nothing else. */
     private ActionResult committed(String id, String transaction, TransactionResult.Decided made, long revision) {
         CommittedMatch<?> after;
         try {
+            watch.reached(Checkpoint.COMMITTED, transaction);
             after = made.after().isPresent() ? at(made.after().get(), revision) : live.reload(id);
-        } catch (StorageException e) {
-            outages.tell(LOG, "match " + id + ": " + transaction + " is stored, but the match cannot be read", e);
-            live.drop(id);
-            troubles.report(id);
-            return ActionResult.Failed.unread();
+            live.put(after);
+        } catch (RuntimeException | Error e) {
+            return unread(id, transaction, e);
         }
-        live.put(after);
-        followUp.get().changed(after);
+        try {
+            followUp.get().changed(after);
+        } catch (RuntimeException | Error e) {
+            LOG.error("match {}: what follows on {} failed", id, transaction, RedactedFailure.of(e));
+            troubles.report(id);
+        }
         return new ActionResult.Done(after, made.told());
+    }
+
+    /** It is stored, and the match is read anew when that works again. */
+    private ActionResult unread(String id, String what, Throwable why) {
+        String told = "match " + id + ": " + what + " is stored, but the match cannot be read";
+        if (why instanceof StorageException failure) {
+            outages.tell(LOG, told, failure);
+        } else {
+            LOG.error("{}", told, RedactedFailure.of(why));
+        }
+        live.drop(id);
+        troubles.report(id);
+        followUp.get().pump().wake();
+        return ActionResult.Failed.unread();
     }
 
     private static <S> CommittedMatch<S> at(CommittedMatch<S> match, long revision) {
@@ -275,8 +291,12 @@ public final class MatchExecutor {
 
     /** What was done is not done twice; the same is told about the match as it stands by now. */
     private ActionResult again(String id, String answer) {
-        return new ActionResult.Done(
-                live.find(id).orElseThrow(), StoredReply.read(answer).lines());
+        try {
+            return new ActionResult.Done(
+                    live.find(id).orElseThrow(), StoredReply.read(answer).lines());
+        } catch (RuntimeException | Error e) {
+            return unread(id, "what was done before", e);
+        }
     }
 
     /** What somebody was told, as it is stored with the delivery, so that a second delivery is told the same. */

@@ -372,6 +372,8 @@ final class MatchService implements Matches {
             }
         } catch (StorageException e) {
             LOG.warn("match {}: a look is not remembered: {}", match, e.getMessage());
+        } catch (RuntimeException | Error e) {
+            LOG.error("match {}: a look is not remembered", match, RedactedFailure.of(e));
         }
     }
 
