@@ -16,7 +16,9 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import strategos.bot.Overheard;
 import strategos.bot.port.ChannelRef;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.offer.Call;
@@ -156,6 +158,65 @@ class ErrorsTest {
         }
     }
 
+    /** What is stored of a person is blanked everywhere, whatever is wrong in one match. */
+    @Test
+    void aMatchThatCannotBeLoadedKeepsNobodyFromBeingForgotten() throws SQLException {
+        Path file = folder.resolve("forgotten.db");
+        MovingClock clock = new MovingClock();
+        String broken;
+        String sound;
+        try (Storage storage = Storage.open(file);
+                TestHost host = TestHost.over(storage, DuelFactory.library(), new MemoryOutlet(), clock)) {
+            broken = host.duel(Map.of());
+            sound = done(host.matches.create(by("red"), STOA, "duel", "foils", Map.of()))
+                    .id();
+            done(host.matches.join(by("red"), sound, new Seat("red"), Optional.empty()));
+            host.settled();
+        }
+        spoil(file, broken);
+        try (Storage storage = Storage.open(file);
+                TestHost host = TestHost.over(storage, DuelFactory.library(), new MemoryOutlet(), clock)) {
+            assertThat(host.care.forget(TestHost.manager("chief"), STOA, TestHost.person("red")))
+                    .isTrue();
+            assertThat(host.match(sound).held(TestHost.person("red"))).isEmpty();
+        }
+    }
+
+    /** A log that grows at every tick fills the disk on which the matches lie. */
+    @ParameterizedTest
+    @CsvSource({"dice, beacon, 0, its dice cannot fall", "mercy, no, 31, nobody has done anything"})
+    void aMatchThatCannotBeLoadedIsTriedSeldom(String option, String value, int days, String told) throws SQLException {
+        Path file = folder.resolve("seldom.db");
+        MovingClock clock = new MovingClock();
+        String broken;
+        try (Storage storage = Storage.open(file);
+                TestHost host = TestHost.over(storage, DuelFactory.library(), new MemoryOutlet(), clock)) {
+            broken = host.duelWith(Map.of(option, value));
+            host.settled();
+        }
+        spoil(file, broken);
+        clock.move(Duration.ofDays(days));
+        try (Overheard log = Overheard.of("strategos.bot.host").at(ch.qos.logback.classic.Level.INFO);
+                Storage storage = Storage.open(file);
+                TestHost host = TestHost.over(storage, DuelFactory.library(), new MemoryOutlet(), clock)) {
+            for (int ticks = 0; ticks < 20; ticks++) {
+                host.gameHost.tick();
+                host.gameHost.settle(SOON);
+            }
+            assertThat(log.messages().stream().filter(line -> line.contains(told)))
+                    .as(() -> String.join("\n", log.messages()))
+                    .hasSize(1);
+        }
+    }
+
+    /** From now on the match cannot be loaded. */
+    private static void spoil(Path file, String match) throws SQLException {
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+                Statement statement = connection.createStatement()) {
+            statement.execute("update match set options = 'no options' where id = '" + match + "'");
+        }
+    }
+
     private static String failed(ActionResult outcome) {
         assertThat(outcome).isInstanceOf(ActionResult.Failed.class);
         return ((ActionResult.Failed) outcome).why().text().key();
@@ -200,10 +261,7 @@ class ErrorsTest {
             done(host.matches.start(by("red"), sound));
             host.settled();
         }
-        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
-                Statement statement = connection.createStatement()) {
-            statement.execute("update match set options = 'no options' where id = '" + broken + "'");
-        }
+        spoil(file, broken);
         try (Storage storage = Storage.open(file);
                 TestHost host = TestHost.over(storage, DuelFactory.library(), new MemoryOutlet(), clock)) {
             clock.move(Duration.ofHours(2));

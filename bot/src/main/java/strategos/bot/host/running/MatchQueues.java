@@ -7,12 +7,16 @@ import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.LiveMatches;
 import strategos.bot.host.live.MatchLoader;
 import strategos.bot.host.mail.OutboxPump.MatchLookup;
+import strategos.bot.port.RedactedFailure;
 import strategos.storage.Storage;
+import strategos.storage.access.StorageException;
 import strategos.storage.slot.Fence;
 
 /**
@@ -117,6 +121,8 @@ public final class MatchQueues {
      * forgotten here too. Commits do not wait for it, since a change beside moves the match's revision and refuses them.
      */
     public static final class Beside {
+        private static final Logger LOG = LoggerFactory.getLogger(Beside.class);
+
         /** Looks are for what is rare, and each asks for all matches that are kept. */
         private static final int TICKS = 3;
 
@@ -137,8 +143,20 @@ public final class MatchQueues {
             if (storage.fence().equals(Fence.ALONE) || ++ticks % TICKS != 0) {
                 return;
             }
-            // Behind what this process itself is about to change.
-            live.outdated().forEach(match -> queues.in(match, () -> live.reload(match)));
+            live.outdated().forEach(this::renew);
+        }
+
+        /** One that cannot be read keeps no other as it was; it is read when somebody asks for it. */
+        private void renew(String match) {
+            try {
+                // Behind what this process itself is about to change.
+                queues.in(match, () -> live.reload(match));
+            } catch (StorageException e) {
+                throw e;
+            } catch (RuntimeException | Error e) {
+                LOG.error("match {}: what another process has changed cannot be read", match, RedactedFailure.of(e));
+                live.drop(match);
+            }
         }
     }
 }

@@ -429,6 +429,8 @@ final class MatchService implements Matches {
                 executor.run(Optional.empty(), match.id(), new GottenUp(writer, seats(match, person)));
             } catch (StorageException e) {
                 LOG.warn("match {}: its card does not show yet who is forgotten: {}", match.id(), e.getMessage());
+            } catch (RuntimeException | Error e) {
+                LOG.error("match {}: its card does not show yet who is forgotten", match.id(), RedactedFailure.of(e));
             }
         }
     }

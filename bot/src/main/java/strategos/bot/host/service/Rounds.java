@@ -75,6 +75,10 @@ final class Rounds implements AutoCloseable {
     private final Map<String, Boolean> busy = new ConcurrentHashMap<>();
     private final Map<String, Failure> failures = new ConcurrentHashMap<>();
     private final Map<String, Failure> faults = new ConcurrentHashMap<>();
+
+    /** Matches that could not be attended to at all. */
+    private final Map<String, Failure> broken = new ConcurrentHashMap<>();
+
     private final Autoplay autoplay;
 
     /** A match whose round could not be had so often, and is asked for again then. */
@@ -109,20 +113,27 @@ final class Rounds implements AutoCloseable {
         List<String> waiting = storage.beacon().waiting();
         failures.keySet().retainAll(waiting);
         faults.keySet().retainAll(waiting);
+        broken.keySet().retainAll(waiting);
+        Instant now = clock.instant();
         for (String match : waiting) {
-            if (busy.putIfAbsent(match, true) == null) {
-                threads.execute(() -> {
-                    try {
-                        attend(match);
-                    } catch (StorageException e) {
-                        LOG.warn("match {}: its dice wait for the database: {}", match, e.getMessage());
-                    } catch (RuntimeException | Error e) {
-                        LOG.error("match {}: its dice cannot fall", match, RedactedFailure.of(e));
-                    } finally {
-                        busy.remove(match);
-                    }
-                });
+            if (!later(broken, match, now) && busy.putIfAbsent(match, true) == null) {
+                threads.execute(() -> attempt(match));
             }
+        }
+    }
+
+    /** What fails by a fault of our own may do so at every look. */
+    private void attempt(String match) {
+        try {
+            attend(match);
+            broken.remove(match);
+        } catch (StorageException e) {
+            LOG.warn("match {}: its dice wait for the database: {}", match, e.getMessage());
+        } catch (RuntimeException | Error e) {
+            failed(broken, match, clock.instant());
+            LOG.error("match {}: its dice cannot fall", match, RedactedFailure.of(e));
+        } finally {
+            busy.remove(match);
         }
     }
 

@@ -2,14 +2,19 @@ package strategos.bot.host.timekeeping;
 
 import jakarta.inject.Inject;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import strategos.bot.host.ActionResult;
 import strategos.bot.host.mail.OutboxWriter;
 import strategos.bot.host.running.MatchExecutor;
+import strategos.bot.memory.AWhile;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Outlet;
 import strategos.engine.text.Text;
@@ -26,11 +31,17 @@ public final class Idle implements Outlet.Loss {
 
     private static final int BATCH = 20;
 
+    /** What keeps one awake may keep it so for days: to try at every tick would fill the log. */
+    private static final AWhile BEFORE_THE_NEXT = new AWhile(Duration.ofHours(1));
+
     private final Matches matches;
     private final MatchExecutor executor;
     private final OutboxWriter writer;
     private final Outlet outlet;
     private final InstantSource clock;
+
+    /** Those that could not be put to sleep, and when that was tried. */
+    private final Map<String, Instant> awake = new ConcurrentHashMap<>();
 
     @Inject
     Idle(Storage storage, MatchExecutor executor, OutboxWriter writer, Outlet outlet, InstantSource clock) {
@@ -62,10 +73,19 @@ public final class Idle implements Outlet.Loss {
     }
 
     public void tick() {
-        for (String match : matches.idleSince(clock.instant().minus(LONG), BATCH)) {
-            LOG.info("match {}: nobody has done anything for {} days", match, LONG.toDays());
-            Line why = new Line(Text.of("host.asleep.idle", "match", match, "days", (int) LONG.toDays()));
-            executor.run(Optional.empty(), match, new Sleep(writer, Optional.empty(), why, false));
+        Instant now = clock.instant();
+        awake.values().removeIf(tried -> !BEFORE_THE_NEXT.since(tried, now));
+        for (String match : matches.idleSince(now.minus(LONG), BATCH + awake.size())) {
+            if (awake.putIfAbsent(match, now) == null && asleep(match)) {
+                awake.remove(match);
+            }
         }
+    }
+
+    private boolean asleep(String match) {
+        LOG.info("match {}: nobody has done anything for {} days", match, LONG.toDays());
+        Line why = new Line(Text.of("host.asleep.idle", "match", match, "days", (int) LONG.toDays()));
+        return executor.run(Optional.empty(), match, new Sleep(writer, Optional.empty(), why, false))
+                instanceof ActionResult.Done;
     }
 }

@@ -2,6 +2,9 @@ package strategos.bot.host.running;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.verify;
+import static org.mockito.Mockito.when;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -12,6 +15,10 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import strategos.bot.Waiting;
+import strategos.bot.host.live.LiveMatches;
+import strategos.bot.host.running.MatchQueues.Beside;
+import strategos.storage.Storage;
+import strategos.storage.slot.Fence;
 
 class MatchQueuesTest {
     private final MatchQueues queues = new MatchQueues();
@@ -39,6 +46,24 @@ class MatchQueuesTest {
         assertThat(done)
                 .containsExactlyElementsOf(IntStream.range(0, 200).boxed().toList());
         assertThat(queues.busy()).isFalse();
+    }
+
+    /** A player was forgotten in both, by another process: nobody is to see the name on. */
+    @Test
+    void ofMatchesThatWereChangedElsewhereOneThatCannotBeReadKeepsNoOtherAsItWas() {
+        Storage storage = mock();
+        LiveMatches live = mock();
+        when(storage.fence()).thenReturn(Fence.NOTHING);
+        when(live.outdated()).thenReturn(List.of("broken", "sound"));
+        when(live.reload("broken")).thenThrow(new IllegalStateException("no options"));
+        Beside beside = new Beside(storage, live, queues);
+
+        for (int ticks = 0; ticks < 3; ticks++) {
+            beside.tick();
+        }
+
+        verify(live).reload("sound");
+        verify(live).drop("broken");
     }
 
     @Test
