@@ -26,6 +26,7 @@ class ClosedHostTest {
         private final Semaphore gate = new Semaphore(1);
         private final CountDownLatch waiting = new CountDownLatch(1);
         private volatile boolean slow;
+        private volatile boolean interrupted;
 
         @Override
         public Instant instant() {
@@ -33,6 +34,9 @@ class ClosedHostTest {
                 waiting.countDown();
                 gate.acquireUninterruptibly();
                 gate.release();
+                if (Thread.currentThread().isInterrupted()) {
+                    interrupted = true;
+                }
             }
             return time.instant();
         }
@@ -58,6 +62,9 @@ class ClosedHostTest {
                     .isThrownBy(() -> closed.get(NOT_YET_MILLIS, TimeUnit.MILLISECONDS));
             clock.gate.release();
             assertThat(closed).succeedsWithin(Duration.ofSeconds(60));
+            assertThat(clock.interrupted)
+                    .as("hurried: the connection of a commit that is under way would be closed")
+                    .isFalse();
         }
     }
 }

@@ -6,6 +6,8 @@ import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -64,6 +66,7 @@ public final class GameHost implements AutoCloseable {
     private final Thread worker = Thread.ofVirtual().name("host").unstarted(this::work);
     private final Queue<Fence> taken = new ConcurrentLinkedQueue<>();
     private final Set<String> failing = ConcurrentHashMap.newKeySet();
+    private final CountDownLatch closing = new CountDownLatch(1);
     private volatile boolean open;
     private boolean begun;
 
@@ -142,12 +145,12 @@ public final class GameHost implements AutoCloseable {
         try {
             while (open) {
                 if (!begin()) {
-                    Thread.sleep(BEFORE_THE_FIRST);
+                    rest(BEFORE_THE_FIRST);
                     continue;
                 }
                 if (!attempt(BEAT, downtime::beat)) {
                     // Nobody could act either: clocks are attended to when that time is given back.
-                    Thread.sleep(BETWEEN_TICKS);
+                    rest(BETWEEN_TICKS);
                     continue;
                 }
                 attempt("go on where the last run stopped", this::recover);
@@ -158,11 +161,16 @@ public final class GameHost implements AutoCloseable {
                 attempt("go on after faults", this::resume);
                 attempt("keep the results of earlier matches", earlier::tick);
                 attempt("see what other processes have changed", beside::tick);
-                Thread.sleep(BETWEEN_TICKS);
+                rest(BETWEEN_TICKS);
             }
-        } catch (InterruptedException closing) {
+        } catch (InterruptedException hurried) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    /** For so long, or until the host closes. To interrupt it would close the connection of a commit that is under way. */
+    private void rest(Duration time) throws InterruptedException {
+        boolean unused = closing.await(time.toMillis(), TimeUnit.MILLISECONDS);
     }
 
     private void resume() {
@@ -260,7 +268,7 @@ public final class GameHost implements AutoCloseable {
     @Override
     public void close() {
         open = false;
-        worker.interrupt();
+        closing.countDown();
         awaitWorker();
         rounds.close();
         autoplay.close();
