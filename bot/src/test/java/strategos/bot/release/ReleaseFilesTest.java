@@ -17,6 +17,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import strategos.bot.cli.LauncherRun;
 import strategos.bot.settings.Settings;
 import strategos.bot.settings.SettingsReader;
@@ -87,6 +89,16 @@ class ReleaseFilesTest {
                 .as("what is not set is handed on as nothing, and is no name")
                 .isEqualTo(DatabasePlace.of(Optional.of(SERVER), new SettingsReader(Map.of()).usual(), Map.of())
                         .server());
+    }
+
+    /** Docker starts what is {@code on-failure} no more when it was stopped with its machine. */
+    @ParameterizedTest
+    @ValueSource(strings = {"compose.yaml", "compose.postgresql.yaml"})
+    void aBotComesBackWithItsMachine(String file) throws IOException {
+        services(file).properties().stream()
+                .filter(service -> !service.getKey().equals("tables"))
+                .forEach(service ->
+                        assertThat(service.getValue().path("restart").asText()).isEqualTo("unless-stopped"));
     }
 
     /** As compose starts them: first the tables, then the bot over them. */
