@@ -1,11 +1,16 @@
 package strategos.bot.discord;
 
 import jakarta.inject.Inject;
+import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.Permission;
@@ -21,6 +26,8 @@ import net.dv8tion.jda.api.interactions.commands.build.SubcommandData;
 import net.dv8tion.jda.api.interactions.commands.localization.LocalizationFunction;
 import net.dv8tion.jda.api.utils.data.DataArray;
 import net.dv8tion.jda.api.utils.data.DataObject;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import strategos.bot.port.Catalogue;
 import strategos.bot.port.CommandHandler;
 
@@ -139,6 +146,53 @@ final class CommandRegistry {
             case FLAG, PERSON, ROLE -> {}
         }
         return data;
+    }
+
+    /** Sees to it that Discord has them: without them nobody can begin anything, and a start may fall into an hour in which it fails. */
+    static final class Registering {
+        private static final Logger LOG = LoggerFactory.getLogger(Registering.class);
+
+        /** Between two attempts. */
+        private static final Duration AGAIN = Duration.ofMinutes(5);
+
+        private final CommandRegistry commands;
+        private final DiscordSession session;
+        private final Executor later;
+
+        @Inject
+        Registering(CommandRegistry commands, DiscordSession session, BotThreads threads) {
+            this(
+                    commands,
+                    session,
+                    CompletableFuture.delayedExecutor(AGAIN.toSeconds(), TimeUnit.SECONDS, threads.work()));
+        }
+
+        /** @param later where the next attempt is made, in a while */
+        Registering(CommandRegistry commands, DiscordSession session, Executor later) {
+            this.commands = commands;
+            this.session = session;
+            this.later = later;
+        }
+
+        /** Registers them where Discord knows others, now or later; waits for Discord. */
+        void register() {
+            try {
+                Optional<JDA> shard = session.any();
+                if (shard.isEmpty()) { // it was left, and will be joined again
+                    later.execute(this::register);
+                    return;
+                }
+                LOG.info(
+                        commands.register(shard.get())
+                                ? "the commands were registered"
+                                : "Discord has the commands already");
+            } catch (InterruptedException stopped) {
+                Thread.currentThread().interrupt();
+            } catch (ExecutionException | TimeoutException | RuntimeException failed) {
+                LOG.error("the commands were not registered; those of before stay until that is tried again", failed);
+                later.execute(this::register);
+            }
+        }
     }
 
     /** Counts a command's characters as Discord does: names, descriptions and values, each in its longest language. */

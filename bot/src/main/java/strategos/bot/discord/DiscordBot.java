@@ -23,6 +23,7 @@ import net.dv8tion.jda.api.utils.MemberCachePolicy;
 import okhttp3.OkHttpClient;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import strategos.bot.discord.CommandRegistry.Registering;
 
 /** The connection to Discord, from start to end. Reconnecting and resuming are JDA's. */
 @Singleton
@@ -42,6 +43,7 @@ public final class DiscordBot implements AutoCloseable {
 
     private final DiscordSettings settings;
     private final CommandRegistry commands;
+    private final Registering registering;
     private final DiscordWords words;
     private final DiscordSession session;
     private final GatewayListener listener;
@@ -64,6 +66,7 @@ public final class DiscordBot implements AutoCloseable {
     DiscordBot(
             DiscordSettings settings,
             CommandRegistry commands,
+            Registering registering,
             DiscordWords words,
             DiscordSession session,
             GatewayListener listener,
@@ -76,6 +79,7 @@ public final class DiscordBot implements AutoCloseable {
         this.turns = turns;
         this.settings = settings;
         this.commands = commands;
+        this.registering = registering;
         this.words = words;
         this.session = session;
         this.listener = listener;
@@ -111,7 +115,7 @@ public final class DiscordBot implements AutoCloseable {
                 first.getShardInfo().getShardTotal());
         move(State.NEW, State.JOINED);
         if (first.getShardInfo().getShardId() == 0) {
-            threads.work().execute(() -> register(first));
+            threads.work().execute(registering::register);
         }
     }
 
@@ -238,16 +242,6 @@ public final class DiscordBot implements AutoCloseable {
         } catch (InterruptedException hurried) {
             Thread.currentThread().interrupt();
             shard.shutdownNow();
-        }
-    }
-
-    private void register(JDA jda) {
-        try {
-            LOG.info(commands.register(jda) ? "the commands were registered" : "Discord has the commands already");
-        } catch (InterruptedException stopped) {
-            Thread.currentThread().interrupt();
-        } catch (ExecutionException | TimeoutException failed) {
-            LOG.error("the commands were not registered; those of before stay", failed);
         }
     }
 

@@ -3,6 +3,8 @@ package strategos.bot.discord;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.times;
+import static org.mockito.Mockito.verify;
 import static org.mockito.Mockito.when;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -10,12 +12,17 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
+import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.interactions.DiscordLocale;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 import net.dv8tion.jda.api.interactions.commands.localization.LocalizationFunction;
 import net.dv8tion.jda.api.utils.data.DataArray;
 import org.junit.jupiter.api.Test;
+import strategos.bot.discord.CommandRegistry.Registering;
 import strategos.bot.port.Catalogue;
 import strategos.bot.port.Catalogue.Group;
 import strategos.bot.port.Catalogue.Kind;
@@ -42,6 +49,26 @@ class CommandRegistryTest {
         assertThat(say.path("options").path(0).path("autocomplete").asBoolean()).isTrue();
         assertThat(commands.path(1).path("options").path(0).path("name").asText())
                 .isEqualTo("at");
+    }
+
+    /** Else the bot would have to be started anew. */
+    @Test
+    void whereDiscordFailsTheyAreRegisteredLater() throws Exception {
+        CommandRegistry commands = mock();
+        DiscordSession session = mock();
+        JDA shard = mock();
+        when(session.any())
+                .thenReturn(Optional.of(shard))
+                .thenReturn(Optional.empty())
+                .thenReturn(Optional.of(shard));
+        when(commands.register(shard))
+                .thenThrow(new TimeoutException())
+                .thenThrow(new ExecutionException(new IllegalStateException("503")))
+                .thenReturn(true);
+
+        new Registering(commands, session, Runnable::run).register();
+
+        verify(commands, times(3)).register(shard);
     }
 
     @Test
