@@ -38,6 +38,7 @@ import strategos.bot.host.transaction.CommitBuilder.AcceptedOrder;
 import strategos.bot.host.transaction.CommitBuilder.UsedRound;
 import strategos.bot.host.transaction.MatchTransaction;
 import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
+import strategos.bot.port.RedactedFailure;
 import strategos.engine.Game;
 import strategos.engine.Referee;
 import strategos.engine.Ruling;
@@ -118,8 +119,11 @@ public final class Starts implements OutboxPump.Started {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return soon(announced);
-        } catch (ExecutionException e) {
-            throw new IllegalStateException(e.getCause());
+        } catch (ExecutionException
+                | RuntimeException
+                | Error e) { // that it is announced is stored, and it begins by itself
+            LOG.error("match {}: whether it has begun cannot be told", match, RedactedFailure.of(e));
+            return soon(announced);
         }
     }
 
@@ -162,6 +166,9 @@ public final class Starts implements OutboxPump.Started {
         try {
             queues.in(match, () -> live.reload(match));
         } catch (StorageException e) {
+            troubles.report(match);
+        } catch (RuntimeException | Error e) {
+            LOG.error("match {}: that its start is called off cannot be read", match, RedactedFailure.of(e));
             troubles.report(match);
         }
         settle(match, ActionResult.Failed.because(Text.of("host.start.unposted")));
