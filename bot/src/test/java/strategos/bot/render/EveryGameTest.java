@@ -43,6 +43,7 @@ class EveryGameTest {
     private static final Map<Case, Chart> CHARTS = new ConcurrentHashMap<>();
     private static final Map<ConfigFolder, Atelier> ATELIERS = new ConcurrentHashMap<>();
     private static final Map<Atlas, AreaMaps> MAPS = new ConcurrentHashMap<>();
+    private static final Map<Case, Optional<Coast>> COASTS = new ConcurrentHashMap<>();
 
     /** Of each sheet so many sets of places change. */
     private static final int CROPS = Integer.getInteger("strategos.crops", 20);
@@ -70,7 +71,8 @@ class EveryGameTest {
         }
 
         private Optional<Coast> coast() {
-            return atlas.sheet(sheet).ground().map(g -> Coast.read(config, g.coast(), g.projection()));
+            return COASTS.computeIfAbsent(
+                    this, c -> atlas.sheet(sheet).ground().map(g -> Coast.read(config, g.coast(), g.projection())));
         }
 
         private Optional<AreaMap> areas() {
