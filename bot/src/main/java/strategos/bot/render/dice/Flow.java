@@ -52,13 +52,7 @@ final class Flow {
     private void add(Group group) {
         double wide = group.width();
         if (wide > room) {
-            double before = gap;
-            for (Glyph glyph : group.glyphs()) {
-                for (Glyph piece : glyph.pieces(lettering, room)) {
-                    set(piece, before, piece.width());
-                    before = group.inner();
-                }
-            }
+            broken(group);
             return;
         }
         double before = gap;
@@ -67,6 +61,20 @@ final class Flow {
             set(glyph, before, needed);
             before = group.inner();
             needed = 0;
+        }
+    }
+
+    /** Its first piece is a figure, which nobody takes for that of the words before it: it has the next piece beside it. */
+    private void broken(Group group) {
+        List<Glyph> pieces = group.glyphs().stream()
+                .flatMap(glyph -> glyph.pieces(lettering, room).stream())
+                .toList();
+        double before = gap;
+        double beside = pieces.size() > 1 ? group.inner() + pieces.get(1).width() : 0;
+        for (Glyph piece : pieces) {
+            set(piece, before, piece.width() + beside);
+            before = group.inner();
+            beside = 0;
         }
     }
 
