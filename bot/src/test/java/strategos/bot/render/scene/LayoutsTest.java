@@ -11,18 +11,24 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import strategos.bot.render.Plays;
+import strategos.bot.render.piece.Stack;
 import strategos.bot.render.sheet.Sheet;
+import strategos.bot.render.sheet.Style;
 import strategos.engine.Game;
 import strategos.engine.Referee;
 import strategos.engine.box.Box.Scenario;
 import strategos.engine.box.Setup;
 import strategos.engine.dice.SeededDice;
 import strategos.engine.library.RegisteredGames;
+import strategos.engine.scene.Piece;
 import strategos.engine.scene.Scene;
 import strategos.engine.seat.Viewer;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Phrasebook;
+import strategos.engine.text.Text;
 
 /**
  * Where names and stacks stand in positions of random play, on every sheet: nothing is covered, lost or far away. Every
@@ -102,6 +108,41 @@ class LayoutsTest {
                                     .as(stack.spot().spot().id())
                                     .isEqualTo(stack.spot().spot().side().orElse(usual.side())));
                 }));
+    }
+
+    /** All armies that race at one place, in the mountains where the way winds. */
+    @ParameterizedTest
+    @CsvSource({"52, .85", "53, 1", "54, 1"})
+    void whereAllArmiesMeetTheyAreHardlySmaller(String spot, double least) {
+        Game<?> game = RegisteredGames.LIBRARY.open("xenophon");
+        String sheet = first(game).sheet();
+        List<Piece> met = pawns(game).stream().map(pawn -> at(spot, pawn)).toList();
+        assertThat(met).hasSizeGreaterThan(4);
+        Layouts layouts = Layouts.of(game.box().id());
+        double usual = layouts.sheet(sheet).chart().sheet().stacks().side();
+        assertThat(layouts.layer(scene(sheet, met), sheet, Text::key).stacks())
+                .singleElement()
+                .satisfies(stack -> assertThat(stack.side()).isGreaterThanOrEqualTo(least * usual));
+    }
+
+    private static List<Piece> pawns(Game<?> game) {
+        Scene scene = first(game);
+        Layouts layouts = Layouts.of(game.box().id());
+        return layouts.layer(scene, scene.sheet(), Text::key).stacks().stream()
+                .flatMap(stack -> stack.stack().pieces().stream())
+                .filter(laid -> laid.style() instanceof Style.Pawn)
+                .map(Stack.Laid::piece)
+                .toList();
+    }
+
+    private static Piece at(String spot, Piece pawn) {
+        return Piece.at(spot, pawn.style(), pawn.label())
+                .signed(pawn.sign().orElseThrow())
+                .numbered(pawn.number().orElseThrow());
+    }
+
+    private static Scene scene(String sheet, List<Piece> pieces) {
+        return new Scene(sheet, Text.of("title"), Text.of("under"), List.of(), List.of(), pieces, List.of(), List.of());
     }
 
     private static <S> Scene first(Game<S> game) {
