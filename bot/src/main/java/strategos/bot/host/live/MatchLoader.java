@@ -108,24 +108,32 @@ public final class MatchLoader {
         return state;
     }
 
-    /** The position with which the year or turn began that a version brought, before all that followed from it at once. */
-    public <S> S beginning(MatchFile<S> file, Setup setup, long version) {
+    /**
+     * The position with which a year or turn began that a version brought, before all that followed from it at once.
+     *
+     * @param begun that year or turn: where standing orders and the rules go on by themselves a version may bring several. The
+     *     first of them where it is not told, or is called otherwise by now
+     */
+    public <S> S beginning(MatchFile<S> file, Setup setup, long version, Optional<Chapter> begun) {
         Game<S> game = file.game();
         Replay<S> replay = new Replay<>(game);
         S state = position(file, setup, version - 1);
+        Optional<S> first = Optional.empty();
         for (JournalRow row : storage.journal().read(file.id(), version, version)) {
             for (Entry<S> entry : file.codec().readEntries(row.entries())) {
-                boolean frame = entry instanceof Entry.Happened<S>(Event<S> event)
-                        && event.chapter(game.conceal(state, Viewer.EVERYONE))
-                                .filter(Chapter::frame)
-                                .isPresent();
+                Optional<Chapter> frame = entry instanceof Entry.Happened<S>(Event<S> event)
+                        ? event.chapter(game.conceal(state, Viewer.EVERYONE)).filter(Chapter::frame)
+                        : Optional.empty();
                 state = replay.position(state, List.of(entry));
-                if (frame) {
+                if (frame.isPresent() && frame.equals(begun)) {
                     return state;
+                }
+                if (frame.isPresent() && first.isEmpty()) {
+                    first = Optional.of(state);
                 }
             }
         }
-        return position(file, setup, version);
+        return first.orElse(state);
     }
 
     private Game<?> game(StoredMatch stored) {

@@ -333,16 +333,19 @@ final class ChannelSender {
     /** The map of that very moment, as the figures are: what follows at once is told below, and computers may have played on. */
     private Message season(LiveMatch match, ChannelPlan plan) {
         NumberedPiece next = plan.rest().getFirst();
-        LiveMatch then = matches.beginning(match.id(), next.version()).orElseThrow();
+        Opening opening = next.piece().opening().orElseThrow();
+        LiveMatch then = matches.beginning(match.id(), next.version(), Optional.of(opening.chapter()))
+                .orElseThrow();
         Optional<MessageState> last = plan.shown().of(Page.Kind.SEASON).map(Open::state);
         Optional<Long> version = last.flatMap(MessageState::version);
-        Optional<? extends LiveMatch> before =
-                version.isPresent() ? matches.beginning(match.id(), version.get()) : matches.at(match.id(), FIRST);
+        Optional<? extends LiveMatch> before = version.isPresent()
+                ? matches.beginning(match.id(), version.get(), last.flatMap(MessageState::within))
+                : matches.at(match.id(), FIRST);
         return seasons.season(
                 before.isPresent() ? before.get() : then,
                 then,
                 last.map(MessageState::figures).orElse(List.of()),
-                next.piece().opening().orElseThrow());
+                opening);
     }
 
     private Fate told(Post row, LiveMatch match, String message, List<StoredPage> changed, boolean more) {

@@ -26,7 +26,6 @@ import strategos.bot.host.mail.Delivery.Ledger;
 import strategos.bot.host.mail.Delivery.Ledger.Fate;
 import strategos.bot.host.mail.OutboxWriter.Envelopes;
 import strategos.bot.host.mail.OutboxWriter.Envelopes.StoryPayload;
-import strategos.bot.host.mail.OutboxWriter.Envelopes.Whisper;
 import strategos.bot.host.mail.OutboxWriter.Kind;
 import strategos.bot.host.mail.OutboxWriter.ProposalWriter;
 import strategos.bot.port.ChannelRef;
@@ -39,6 +38,7 @@ import strategos.bot.port.Outlet.Reopening;
 import strategos.bot.port.RedactedFailure;
 import strategos.bot.port.Trail;
 import strategos.bot.port.Undelivered;
+import strategos.engine.Chapter;
 import strategos.storage.access.StorageException;
 import strategos.storage.post.Outbox;
 import strategos.storage.post.Post;
@@ -388,8 +388,8 @@ public final class OutboxPump implements Reopening, AutoCloseable {
         /** The match as it stood after a version of its journal, with what is otherwise true of it now. */
         Optional<? extends LiveMatch> at(String match, long version);
 
-        /** The same as the year or turn began that the version brought: much may have followed from it at once. */
-        Optional<? extends LiveMatch> beginning(String match, long version);
+        /** The same as that year or turn began, one of those that the version brought: much may have followed at once. */
+        Optional<? extends LiveMatch> beginning(String match, long version, Optional<Chapter> begun);
 
         /** The match after all that is under way in it now. */
         Optional<? extends LiveMatch> settled(String match);
@@ -477,7 +477,7 @@ public final class OutboxPump implements Reopening, AutoCloseable {
 
         /** Who does not wish to be written to is not. */
         private Fate whisper(Post row, LiveMatch match) throws Undelivered {
-            Whisper whisper = envelopes.read(row.payload(), Whisper.class);
+            Envelopes.Whisper whisper = envelopes.read(row.payload(), Envelopes.Whisper.class);
             return new Fate.Sent(
                     delivery.whisper(row, match, ChannelRef.of(row.place()), whispers.message(match, whisper)));
         }

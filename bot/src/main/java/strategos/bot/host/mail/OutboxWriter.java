@@ -391,7 +391,8 @@ public final class OutboxWriter {
          * @param foot whether it asks, and bears the buttons
          * @param at the piece before which it stands, for a message between two chapters
          * @param version of the match that such a message shows
-         * @param within the chapter that it goes on with, for a report that does not begin with one
+         * @param within the chapter that it goes on with, for a report that does not begin with one; that which begins, for a
+         *     message between two
          * @param figures that such a message between two chapters gives
          */
         record MessageState(
@@ -421,7 +422,7 @@ public final class OutboxWriter {
                         false,
                         next.number(),
                         Optional.of(next.version()),
-                        Optional.empty(),
+                        next.piece().opening().map(Piece.Opening::chapter),
                         next.piece().opening().map(Piece.Opening::figures).orElse(List.of()));
             }
 

@@ -15,6 +15,7 @@ import strategos.bot.host.live.LiveMatches;
 import strategos.bot.host.live.MatchLoader;
 import strategos.bot.host.mail.OutboxPump.MatchLookup;
 import strategos.bot.port.RedactedFailure;
+import strategos.engine.Chapter;
 import strategos.storage.Storage;
 import strategos.storage.access.StorageException;
 import strategos.storage.slot.Fence;
@@ -88,12 +89,12 @@ public final class MatchQueues {
         }
 
         @Override
-        public Optional<? extends LiveMatch> beginning(String match, long version) {
-            return live.find(match).map(now -> beginning(now, version));
+        public Optional<? extends LiveMatch> beginning(String match, long version, Optional<Chapter> begun) {
+            return live.find(match).map(now -> beginning(now, version, begun));
         }
 
-        private <S> LiveMatch beginning(CommittedMatch<S> now, long version) {
-            S then = loader.beginning(now.file(), now.facts().setup().orElseThrow(), version);
+        private <S> LiveMatch beginning(CommittedMatch<S> now, long version, Optional<Chapter> begun) {
+            S then = loader.beginning(now.file(), now.facts().setup().orElseThrow(), version, begun);
             return now.moved(now.facts(), then, now.dice());
         }
 

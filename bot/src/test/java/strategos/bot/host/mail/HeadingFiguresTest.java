@@ -3,8 +3,10 @@ package strategos.bot.host.mail;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import strategos.bot.host.LiveMatch;
@@ -28,10 +30,13 @@ import strategos.engine.View.Figure;
 import strategos.engine.box.Box.Scenario;
 import strategos.engine.library.Library;
 import strategos.engine.library.RegisteredGames;
+import strategos.engine.offer.Call;
 import strategos.engine.seat.Seat;
+import strategos.engine.standing.StandingOrder;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Text;
 import strategos.storage.Storage;
+import strategos.storage.post.Pages.StoredPiece;
 
 /** A heading gives the figures of its own moment, however far the match has gone on since. */
 class HeadingFiguresTest {
@@ -105,15 +110,55 @@ class HeadingFiguresTest {
         }
         MatchLoader loader = new MatchLoader(storage, LIBRARY, new GameWords(LIBRARY, Escape.plain()));
         CommittedMatch<?> now = loader.load(march).orElseThrow();
-        LiveMatch then = beginning(loader, now, season.orElseThrow().version().orElseThrow());
+        MessageState told = season.orElseThrow();
+        LiveMatch then = beginning(loader, now, told.version().orElseThrow(), told.within());
         for (Holder holder : then.players()) {
             assertThat(then.figures(Optional.of(holder.seat())))
-                    .isEqualTo(SeatFigures.of(season.get().figures(), Optional.of(holder.seat())));
+                    .isEqualTo(SeatFigures.of(told.figures(), Optional.of(holder.seat())));
         }
     }
 
-    private static <S> LiveMatch beginning(MatchLoader loader, CommittedMatch<S> now, long version) {
-        S then = loader.beginning(now.file(), now.facts().setup().orElseThrow(), version);
+    /** Standing orders may play several turns at once. */
+    @Test
+    void soItIsWhereOneVersionBringsSeveral() {
+        Scenario war = LIBRARY.open("persians").box().scenarios().getFirst();
+        RandomPlayers players = new RandomPlayers(host, new SplittableRandom(7));
+        String march = players.begin(new ChannelRef("server", "march"), "persians", war, 2);
+        for (Seat seat : war.seats()) {
+            for (String topic : List.of("ready", "segment")) {
+                TestHost.done(host.matches.stand(
+                        TestHost.by(seat.id()),
+                        march,
+                        new StandingOrder(seat, topic, Map.of(), Call.of("pass"), StandingOrder.UNLIMITED),
+                        0));
+            }
+        }
+        players.play(march, 1);
+        host.settled();
+
+        MatchLoader loader = new MatchLoader(storage, LIBRARY, new GameWords(LIBRARY, Escape.plain()));
+        CommittedMatch<?> now = loader.load(march).orElseThrow();
+        Map<Long, List<Opening>> frames = storage.pages().pieces(march, 1).stream()
+                .collect(Collectors.groupingBy(
+                        StoredPiece::version,
+                        Collectors.flatMapping(
+                                piece -> new Envelopes()
+                                        .read(piece.json(), Piece.class).opening().stream()
+                                                .filter(opening ->
+                                                        opening.chapter().frame()),
+                                Collectors.toList())));
+        assertThat(frames.values()).anyMatch(several -> several.size() > 1);
+        frames.forEach((version, openings) -> openings.forEach(opening -> {
+            LiveMatch then = beginning(loader, now, version, Optional.of(opening.chapter()));
+            for (Holder holder : then.players()) {
+                assertThat(then.figures(Optional.of(holder.seat()))).isEqualTo(opening.of(Optional.of(holder.seat())));
+            }
+        }));
+    }
+
+    private static <S> LiveMatch beginning(
+            MatchLoader loader, CommittedMatch<S> now, long version, Optional<Chapter> begun) {
+        S then = loader.beginning(now.file(), now.facts().setup().orElseThrow(), version, begun);
         return now.moved(now.facts(), then, now.dice());
     }
 
@@ -127,7 +172,7 @@ class HeadingFiguresTest {
         Piece begun = Piece.said(List.of()).opening(opening);
         Story.NumberedPiece next = new Story.NumberedPiece(7, 12, false, begun, List.of(), false);
         assertThat(MessageState.season(next))
-                .isEqualTo(
-                        new MessageState(List.of(), false, 7, Optional.of(12L), Optional.empty(), opening.figures()));
+                .isEqualTo(new MessageState(
+                        List.of(), false, 7, Optional.of(12L), Optional.of(chapter), opening.figures()));
     }
 }
