@@ -201,15 +201,30 @@ public sealed interface CardEvents extends MarchEvent {
 
         @Override
         public Optional<Line> tell(Seen<MarchState> seen) {
-            MarchState before = seen.position();
-            String key = before.stage() == Stage.DEAL ? "told.dealt" : "told.draw";
-            Text text = seat.equals(seen.viewer())
-                    ? Text.of(
-                            key + ".own",
-                            "cards",
-                            cards.stream().map(id -> new Arg.Name("card", id)).toList())
-                    : Text.of(key, "army", seat, "cards", cards.size());
+            boolean dealt = seen.position().stage() == Stage.DEAL;
+            Text text = seat.equals(seen.viewer()) ? own(dealt) : dealt ? dealt() : drawn();
             return Optional.of(new Line(text, "draw-phase"));
+        }
+
+        private Text own(boolean dealt) {
+            List<Arg.Name> named =
+                    cards.stream().map(id -> new Arg.Name("card", id)).toList();
+            return Text.of(dealt ? "told.dealt.own" : "told.draw.own", "cards", named);
+        }
+
+        /** Armies add up, what each is dealt does not. */
+        private Text dealt() {
+            Text each = Text.of("told.dealt.cards", "n", cards.size());
+            return Text.of("told.dealt.all", "armies", List.of(seat), "n", 1, "cards", each);
+        }
+
+        private Text drawn() {
+            return Text.of("told.draw", "army", seat, "cards", cards.size());
+        }
+
+        @Override
+        public boolean adds() {
+            return true;
         }
 
         /** The drawer has learned something, so there is no way back over it. */
