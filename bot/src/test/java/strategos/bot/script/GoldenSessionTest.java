@@ -30,6 +30,8 @@ import strategos.engine.library.RegisteredGames;
  * -Dstrategos.golden=write} and read the difference.
  */
 class GoldenSessionTest {
+    private static final Pattern HYPHEN = Pattern.compile("(?<![\\p{L}\\d-])-\\d");
+
     private static final Pattern NUMBER = Pattern.compile("\\[\\d+( \\(was \\d+\\))?]");
     private static final String NEXT_LOOK = "> @ann /match since";
     private static final Path FOLDER = Path.of("src/test/resources/strategos/bot/script");
@@ -114,6 +116,9 @@ class GoldenSessionTest {
                 lines.take(line);
             }
         }
+        assertThat(read.toString().lines().filter(line -> !line.startsWith("> ")))
+                .as("lines with a hyphen for a minus")
+                .noneMatch(line -> HYPHEN.matcher(line).find());
         Path transcript = FOLDER.resolve(name + ".transcript");
         if (System.getProperty("strategos.golden", "").equals("write")) {
             Files.writeString(transcript, kept.apply(read.toString()));

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import strategos.engine.text.Minus;
 import strategos.engine.text.Text;
 
 /**
@@ -96,6 +97,10 @@ public record PrintedTable(String id, Text title, Text note, String rule, List<T
     }
 
     private static Text cell(Object value) {
-        return value instanceof Text text ? text : Text.of("table.cell", "value", value);
+        return switch (value) {
+            case Text text -> text;
+            case String figure -> Text.of("table.cell", "value", Minus.in(figure));
+            default -> Text.of("table.cell", "value", value);
+        };
     }
 }

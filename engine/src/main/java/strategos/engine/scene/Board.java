@@ -2,6 +2,7 @@ package strategos.engine.scene;
 
 import java.util.List;
 import java.util.Optional;
+import strategos.engine.text.Minus;
 import strategos.engine.text.Text;
 
 /**
@@ -80,7 +81,7 @@ public record Board(
      */
     public record Grid(List<String> columns, List<List<Cell>> rows, int column) {
         public Grid {
-            columns = List.copyOf(columns);
+            columns = columns.stream().map(Minus::in).toList();
             rows = rows.stream().map(List::copyOf).toList();
             int width = columns.size();
             if (column < 0 || column >= width || rows.stream().anyMatch(r -> r.size() != width)) {

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import strategos.engine.text.Minus;
 import strategos.engine.text.Text;
 
 /** A part of the picture beside the map. */
@@ -135,7 +136,7 @@ public sealed interface Panel {
      */
     record Row(Optional<String> icon, Text over, Text label, List<String> cells) {
         public Row {
-            cells = List.copyOf(cells);
+            cells = cells.stream().map(Minus::in).toList();
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import strategos.engine.dice.Chain;
+import strategos.engine.text.Minus;
 import strategos.engine.text.Text;
 
 /**
@@ -36,6 +37,8 @@ public record Strip(
     public Strip {
         faces = List.copyOf(faces);
         modifiers = List.copyOf(modifiers);
+        total = total.map(Minus::in);
+        column = column.map(Minus::in);
     }
 
     /** Whether nothing stands between the faces and what came of them; else a result is more than the face that it happens to be. */
@@ -45,6 +48,10 @@ public record Strip(
 
     /** A figure, such as +1 or 22 : 13, and where it comes from. A sign in front colours it. */
     public record Modifier(String figure, Text cause) {
+        public Modifier {
+            figure = Minus.in(figure);
+        }
+
         /** So much, with its sign; nothing is a plain 0. */
         public static Modifier of(int amount, Text cause) {
             return new Modifier(amount == 0 ? "0" : String.format(Locale.ROOT, "%+d", amount), cause);

@@ -189,8 +189,6 @@ final class Bundle {
 
     /** Numbers in sentences: those below nothing have a true minus, where English numbers have a hyphen. */
     static final class Figures {
-        private static final String MINUS = "−";
-
         private final LocalizedNumberFormatter numbers;
 
         Figures(ULocale locale) {
@@ -198,7 +196,7 @@ final class Bundle {
         }
 
         String of(long n) {
-            return (n < 0 ? MINUS : "") + spelt(Math.abs(n));
+            return (n < 0 ? Minus.SIGN : "") + spelt(Math.abs(n));
         }
 
         /** What was formatted with these values, with its minuses; words with a hyphen keep it. */

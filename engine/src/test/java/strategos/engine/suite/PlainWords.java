@@ -34,6 +34,9 @@ final class PlainWords<S> implements Watcher<S> {
 
     private static final Pattern ID = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
     private static final Pattern BARE_NUMBER = Pattern.compile("[:;,] [+−-]?\\d+, [+−-]?\\d+ \\p{L}");
+    /** Below nothing stands a true minus; within words, dates and ranges a hyphen. */
+    private static final Pattern HYPHEN = Pattern.compile("(?<![\\p{L}\\d-])-\\d");
+
     private static final Pattern MANY = Pattern.compile(
             "(march|embark|land|sail|stay|join|go|withdraw|return|drown|waver|leave|run|come|stand|fall|retreat)\\b.*");
 
@@ -144,6 +147,7 @@ final class PlainWords<S> implements Watcher<S> {
             wrong(ids.contains(word), "an id for a name", said);
         }
         wrong(BARE_NUMBER.matcher(said).find(), "a number without its noun", said);
+        wrong(HYPHEN.matcher(said).find(), "a hyphen for a minus", said);
         for (String leader : leaders) {
             wrong(
                     said.startsWith(leader + " ")

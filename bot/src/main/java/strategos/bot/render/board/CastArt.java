@@ -9,7 +9,6 @@ import java.util.function.Function;
 import strategos.bot.render.board.Marks.Mark;
 import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.ink.DiePainter;
-import strategos.bot.render.ink.Figures;
 import strategos.bot.render.ink.Inks;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.ink.Lettering.TextLine;
@@ -101,7 +100,7 @@ final class CastArt {
 
     private Mark stacked(Strip.Modifier step, Function<Text, String> words) {
         return new Marks.Stacked(
-                lettering.line(Figures.written(step.figure()), Type.bold(40)),
+                lettering.line(step.figure(), Type.bold(40)),
                 lettering.fit(words.apply(step.cause()), Type.sans(26), 12, 260));
     }
 

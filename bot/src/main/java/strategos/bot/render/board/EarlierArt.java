@@ -8,7 +8,6 @@ import java.util.function.Function;
 import strategos.bot.render.board.Marks.Mark;
 import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.ink.DiePainter;
-import strategos.bot.render.ink.Figures;
 import strategos.bot.render.ink.Inks;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.ink.Lettering.TextLine;
@@ -86,7 +85,6 @@ final class EarlierArt {
 
     private Mark beside(Strip.Modifier step, Function<Text, String> words) {
         return new Marks.Beside(
-                lettering.line(Figures.written(step.figure()), Type.bold(28)),
-                lettering.line(words.apply(step.cause()), Type.sans(24)));
+                lettering.line(step.figure(), Type.bold(28)), lettering.line(words.apply(step.cause()), Type.sans(24)));
     }
 }

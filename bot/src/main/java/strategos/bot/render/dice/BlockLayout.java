@@ -5,7 +5,6 @@ import java.util.List;
 import strategos.bot.render.dice.Flow.Group;
 import strategos.bot.render.dice.Glyph.Dice;
 import strategos.bot.render.dice.Glyph.Words;
-import strategos.bot.render.ink.Figures;
 import strategos.bot.render.ink.Inks;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.ink.Lettering.TextLine;
@@ -49,7 +48,7 @@ record BlockLayout(Lettering lettering, RollWords words, double room) {
         glyphs.add(Words.of(lettering, words.title(strip), Type.sans(RowText.LEAST), shades.cause()));
         glyphs.add(new Dice(strip.faces(), strip.sides(), DIE, die, shades.pale()));
         strip.total()
-                .map(sum -> Words.of(lettering, Figures.written(sum), Type.bold(34), shades.figure()))
+                .map(sum -> Words.of(lettering, sum, Type.bold(34), shades.figure()))
                 .ifPresent(glyphs::add);
         if (strip.total().isEmpty() || row.state() != State.JUDGED) {
             glyphs.add(Words.of(lettering, words.outcome(row), Type.bold(RowText.LEAST), shades.outcome()));

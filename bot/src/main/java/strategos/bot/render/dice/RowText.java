@@ -6,7 +6,6 @@ import java.util.Optional;
 import strategos.bot.render.dice.Flow.Group;
 import strategos.bot.render.dice.Glyph.Column;
 import strategos.bot.render.dice.Glyph.Words;
-import strategos.bot.render.ink.Figures;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.ink.Tone;
 import strategos.bot.render.ink.Type;
@@ -35,7 +34,7 @@ record RowText(
         for (Strip.Modifier modifier : strip.modifiers()) {
             causes.add(new Group(
                     List.of(
-                            Words.of(lettering, Figures.written(modifier.figure()), Type.bold(LEAST), shades.figure()),
+                            Words.of(lettering, modifier.figure(), Type.bold(LEAST), shades.figure()),
                             Words.of(lettering, words.say(modifier.cause()), Type.sans(LEAST), shades.cause())),
                     INNER));
         }
@@ -48,9 +47,9 @@ record RowText(
                 die,
                 words.title(strip),
                 List.copyOf(causes),
-                strip.total().map(total -> Words.of(lettering, Figures.written(total), Type.bold(44), shades.figure())),
+                strip.total().map(total -> Words.of(lettering, total, Type.bold(44), shades.figure())),
                 strip.column()
-                        .map(column -> Words.of(lettering, Figures.written(column), Type.bold(LEAST), shades.ground()))
+                        .map(column -> Words.of(lettering, column, Type.bold(LEAST), shades.ground()))
                         .map(column -> new Column(column, shades.column())),
                 words.outcome(row));
     }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import strategos.bot.render.ink.Figures;
 import strategos.engine.scene.DiceSheet;
 import strategos.engine.scene.Strip;
 import strategos.engine.text.Shorten;
@@ -90,8 +89,8 @@ public final class SheetInWords {
         List<Text> causes = new ArrayList<>();
         if (detail == Detail.ALL) {
             strip.modifiers()
-                    .forEach(m -> causes.add(Text.of(
-                            "picture.strip-modifier", "figure", Figures.written(m.figure()), "cause", m.cause())));
+                    .forEach(m ->
+                            causes.add(Text.of("picture.strip-modifier", "figure", m.figure(), "cause", m.cause())));
             row.cause().ifPresent(causes::add);
         }
         String faces = strip.faces().stream().map(String::valueOf).collect(Collectors.joining(" "));
@@ -107,12 +106,9 @@ public final class SheetInWords {
                 "causes",
                 causes,
                 "total",
-                strip.total().map(Figures::written).orElse(NONE),
+                strip.total().orElse(NONE),
                 "column",
-                strip.column()
-                        .filter(read -> detail != Detail.BARE)
-                        .map(Figures::written)
-                        .orElse(NONE),
+                strip.column().filter(read -> detail != Detail.BARE).orElse(NONE),
                 "outcome",
                 outcome.isBlank() || (strip.plain() && outcome.equals(faces)) ? NONE : outcome));
     }

@@ -9,11 +9,6 @@ public final class Figures {
         if (figure.startsWith("+")) {
             return Inks.GAIN;
         }
-        return figure.startsWith("-") || figure.startsWith("−") || figure.startsWith("–") ? Inks.LOSS : Inks.INK;
-    }
-
-    /** The figure with a true minus in front, which is as wide as the plus. */
-    public static String written(String figure) {
-        return figure.startsWith("-") ? "−" + figure.substring(1) : figure;
+        return figure.startsWith("−") || figure.startsWith("–") ? Inks.LOSS : Inks.INK;
     }
 }

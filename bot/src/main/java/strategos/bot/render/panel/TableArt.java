@@ -101,7 +101,7 @@ final class TableArt implements PanelArt<Panel.Table> {
     private void cells(
             Graphics2D g, List<String> cells, Type type, double first, double pitch, double middle, boolean coloured) {
         for (int i = 0; i < cells.size(); i++) {
-            String figure = Figures.written(cells.get(i));
+            String figure = cells.get(i);
             boolean nothing = figure.isBlank() || figure.equals("0") || figure.equals("·");
             Tone tone = nothing ? Inks.RULE : coloured ? Figures.tone(figure) : Inks.INK;
             lettering

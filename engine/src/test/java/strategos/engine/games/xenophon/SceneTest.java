@@ -100,9 +100,9 @@ class SceneTest {
         assertThat(turn.rows())
                 .extracting(Panel.Row::icon)
                 .containsExactly(Optional.of("mountains"), Optional.of("cold"));
-        assertThat(turn.rows().getFirst().cells()).containsExactly("-1", "-1", "+1");
-        assertThat(turn.rows().getLast().cells()).containsExactly("-1", "-1", "·");
-        assertThat(turn.totals().getFirst().cells()).containsExactly("-2", "-2", "+1");
+        assertThat(turn.rows().getFirst().cells()).containsExactly("−1", "−1", "+1");
+        assertThat(turn.rows().getLast().cells()).containsExactly("−1", "−1", "·");
+        assertThat(turn.totals().getFirst().cells()).containsExactly("−2", "−2", "+1");
         assertThat(WORDS.say(turn.name())).isEqualTo("This turn: Alpha");
     }
 

@@ -154,7 +154,7 @@ class StoryTest {
         assertThat(settled.faces()).containsExactly(4);
         assertThat(settled.modifiers())
                 .extracting(modifier -> modifier.figure() + " " + WORDS.say(modifier.cause()))
-                .containsExactly("-1 mountains", "-1 cold weather", "+2 Captive Guides");
+                .containsExactly("−1 mountains", "−1 cold weather", "+2 Captive Guides");
         assertThat(settled.total()).contains("4");
         assertThat(WORDS.say(settled.result())).isEqualTo("on to space 37");
         assertThat(WORDS.say(settled.sentence())).isEqualTo("Alpha marches 4 spaces, on to Tiribazus' Pass (37).");
