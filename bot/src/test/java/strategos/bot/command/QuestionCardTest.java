@@ -209,7 +209,7 @@ class QuestionCardTest {
             long out = desk.host.clock.instant().plus(Duration.ofHours(6)).getEpochSecond();
             assertThat(desk.outlet().card().text())
                     .endsWith("High beats low, low beats feint, feint beats high.\n-# by <t:" + out
-                            + ":R>, then the careful answer is given");
+                            + ":R>, then the default answer is given");
         }
         try (TestDesk desk = TestDesk.duel()) {
             assertThat(desk.outlet().card().text()).doesNotContain("<t:");
