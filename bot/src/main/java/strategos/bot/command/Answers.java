@@ -10,6 +10,7 @@ import strategos.bot.host.SeatName;
 import strategos.bot.host.Speech;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Message;
+import strategos.bot.port.Request.Person;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
@@ -23,10 +24,11 @@ public final class Answers {
     /**
      * The answer.
      *
+     * @param by who acted
      * @param words for what was not done
      */
-    public static Answer answer(ActionResult outcome, Speech words) {
-        return answer(outcome, words, DONE);
+    public static Answer answer(Person by, ActionResult outcome, Speech words) {
+        return answer(by, outcome, words, DONE);
     }
 
     /** That dice are waited for, where they are. */
@@ -38,29 +40,34 @@ public final class Answers {
     /**
      * The answer.
      *
+     * @param by who acted
      * @param words for what was not done
      * @param done what was, where nothing else is told of it
      */
-    public static Answer answer(ActionResult outcome, Speech words, Line done) {
-        return answer(outcome, words, () -> done);
+    public static Answer answer(Person by, ActionResult outcome, Speech words, Line done) {
+        return answer(by, outcome, words, () -> done);
     }
 
     /** The same, where what was done takes thought to say: it is asked for only where it is told. */
-    public static Answer answer(ActionResult outcome, Speech words, Supplier<Line> done) {
+    public static Answer answer(Person by, ActionResult outcome, Speech words, Supplier<Line> done) {
         return switch (outcome) {
             case ActionResult.Done(LiveMatch after, List<Line> told) ->
                 about(
                         after,
-                        Answer.done(Message.text(lines(after.words(), told.isEmpty() ? List.of(done.get()) : told))));
+                        Answer.done(Message.text(
+                                lines(after.readBy(by).words(), told.isEmpty() ? List.of(done.get()) : told))));
             case ActionResult.Refused(Line why) -> refused(why, words);
             case ActionResult.Failed failed -> refused(failed.why(), words);
         };
     }
 
     /** The answer to whoever gave up that seat. */
-    public static Answer resigned(ActionResult outcome, LiveMatch match, Seat seat) {
+    public static Answer resigned(Person by, ActionResult outcome, LiveMatch match, Seat seat) {
         return answer(
-                outcome, match.words(), new Line(Text.of("command.resign.done", "seat", new SeatName(seat).text())));
+                by,
+                outcome,
+                match.words(),
+                new Line(Text.of("command.resign.done", "seat", new SeatName(seat).text())));
     }
 
     /** The answer with the match's id and version. */

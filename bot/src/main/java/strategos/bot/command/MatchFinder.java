@@ -4,10 +4,12 @@ import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import strategos.bot.command.CommandContext.CommandArguments;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.host.SeatName;
+import strategos.bot.host.Speech;
 import strategos.bot.port.Suggestion;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
@@ -27,14 +29,14 @@ public final class MatchFinder {
         this.matches = matches;
     }
 
-    /** The match of the channel. @throws Refused when there is none */
+    /** The match of the channel, as who asks reads it. @throws Refused when there is none */
     public LiveMatch here(CommandContext at) {
-        return matches.at(at.where()).orElseThrow(() -> Refused.because("command.no-match-here"));
+        return found(at).orElseThrow(() -> Refused.because("command.no-match-here"));
     }
 
     /** The match of the channel, if there is one. */
     public Optional<LiveMatch> found(CommandContext at) {
-        return matches.at(at.where());
+        return matches.at(at.where()).map(match -> match.readBy(at.by()));
     }
 
     /** The match named, or else that of the channel. Only matches of the same server are found. @throws Refused when there is none */
@@ -46,14 +48,23 @@ public final class MatchFinder {
         // Telephones begin it with a large letter.
         return matches.find(named.get().strip().toLowerCase(Locale.ROOT))
                 .filter(m -> m.where().guild().equals(at.where().guild()))
+                .map(match -> match.readBy(at.by()))
                 .orElseThrow(() -> Refused.because("command.no-such-match", "match", named.get()));
     }
 
-    /** The seat so called: by its id or as it reads. @throws Refused when the match has none */
+    /** The match of what was pressed, in whatever channel. @throws Refused when there is none */
+    public LiveMatch pressed(CommandContext at, String id) {
+        return matches.find(id)
+                .map(match -> match.readBy(at.by()))
+                .orElseThrow(() -> Refused.because("command.no-such-match", "match", id));
+    }
+
+    /** The seat so called: by its id, its own name, or as it reads. @throws Refused when the match has none */
     public static Seat seat(LiveMatch match, String typed) {
         List<Seat> seats = match.scenario().seats();
         return seats.stream()
-                .filter(s -> s.id().equalsIgnoreCase(typed) || reads(match, s).equalsIgnoreCase(typed))
+                .filter(s -> Stream.of(s.id(), reads(match.words(), s), reads(match.tale(), s))
+                        .anyMatch(typed::equalsIgnoreCase))
                 .findFirst()
                 .orElseThrow(() -> Refused.because("command.no-such-seat", "seat", typed, "seats", seats));
     }
@@ -105,15 +116,17 @@ public final class MatchFinder {
 
     /** The seats as suggestions. */
     public static List<Suggestion> suggest(LiveMatch match, List<Seat> seats) {
-        return seats.stream().map(s -> new Suggestion(s.id(), reads(match, s))).toList();
+        return seats.stream()
+                .map(s -> new Suggestion(s.id(), reads(match.words(), s)))
+                .toList();
     }
 
     /** The seats that the person holds in the match of the channel, as suggestions. */
     public List<Suggestion> suggestHeld(CommandContext at) {
-        return matches.at(at.where()).map(m -> suggest(m, m.held(at.by()))).orElse(List.of());
+        return found(at).map(m -> suggest(m, m.held(at.by()))).orElse(List.of());
     }
 
-    private static String reads(LiveMatch match, Seat seat) {
-        return match.words().plain(Text.of("command.seat", "seat", seat));
+    private static String reads(Speech words, Seat seat) {
+        return words.plain(Text.of("command.seat", "seat", seat));
     }
 }

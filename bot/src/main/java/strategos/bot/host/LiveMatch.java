@@ -135,8 +135,8 @@ public interface LiveMatch {
     /** Words of this match, with seats by their players too. */
     Speech words();
 
-    /** The same for a private answer, which calls the reader's own seat by "you". */
-    Speech wordsTo(Person reader);
+    /** The same match for a private answer: its words call the reader's own seats by "you". */
+    LiveMatch readBy(Person reader);
 
     /**
      * Words of this match with seats by their own names alone: for what is told of it, which stays true when a seat changes

@@ -89,7 +89,8 @@ class EveryOrderTest {
                     .orElseThrow();
             offer.goals(Call.of(call.verb())).stream()
                     .filter(goal -> goal.call().equals(call))
-                    .map(goal -> match.words().plain(goal.label()))
+                    .map(goal ->
+                            match.readBy(TestDesk.person(seat.id())).words().plain(goal.label()))
                     .forEach(goal -> assertThat(answer.message().text())
                             .as("what %s does, in words", call)
                             .contains(goal));

@@ -4,17 +4,35 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.RandomPlayers;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Request;
 import strategos.bot.port.Request.Input;
+import strategos.engine.RandomComputer;
 import strategos.engine.library.RegisteredGames;
+import strategos.engine.library.RegisteredGames.Offered;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Offer;
+import strategos.engine.seat.Seat;
 
 /** What is answered privately never names its reader to himself: neither his deed nor his seat in a table. */
 class OwnNameTest {
     private static final String READER = "zenobia";
+
+    /** Positions at which everything is looked at, and orders of random play between two of them. */
+    private static final int POSITIONS = 4;
+
+    private static final int BETWEEN = 7;
 
     private final TestDesk desk = TestDesk.open().begun(READER, "blue");
     private final List<String> said = new ArrayList<>();
@@ -78,6 +96,64 @@ class OwnNameTest {
         }
         assertThat(said)
                 .allSatisfy(text -> assertThat(text).doesNotContain(READER).contains("Greeks (you)"));
+    }
+
+    /** Looked up, asked, or begun: in sentences, on buttons, and for programs. */
+    @ParameterizedTest
+    @MethodSource("strategos.engine.library.RegisteredGames#one")
+    void whateverIsAnsweredInAMatchNamesItsReaderNowhere(Offered offered) {
+        SplittableRandom luck = new SplittableRandom(11);
+        try (TestDesk chat = TestDesk.asking(offered.library())) {
+            RandomPlayers players = new RandomPlayers(chat.host, luck);
+            String match = players.begin(
+                    TestDesk.AGORA,
+                    offered.game(),
+                    offered.scenario(),
+                    offered.scenario().most());
+            for (int at = 0; at < POSITIONS; at++) {
+                LiveMatch now = chat.host.match(match);
+                for (Seat seat : now.awaited().sequencedKeySet()) {
+                    looks(chat, now, seat, luck);
+                }
+                players.play(match, BETWEEN);
+            }
+        }
+    }
+
+    private static void looks(TestDesk chat, LiveMatch match, Seat seat, RandomGenerator luck) {
+        RandomComputer<Object> any = new RandomComputer<>();
+        String by = seat.id();
+        List<Answer> answers = new ArrayList<>();
+        for (String verb : List.of("orders", "state", "status", "since", "history", "standing")) {
+            answers.add(chat.command(by, "match", verb));
+        }
+        for (String verb : List.of("log", "stats", "verify")) {
+            answers.add(chat.command(by, "dice", verb));
+        }
+        answers.add(chat.command(by, "propose", "rewind"));
+        for (Offer question : match.queries(seat)) {
+            answers.add(typed(chat, match, by, any.fill(question, luck)));
+        }
+        for (Offer offer : match.decision(seat).orElseThrow().offers()) {
+            answers.add(chat.command(by, match.box().id(), offer.verb().name()));
+            Call call = any.fill(offer, luck);
+            answers.add(chat.preview(by, call.verb(), pairs(Fingers.typed(call))));
+            answers.add(chat.slots(by, call.verb()));
+        }
+        assertThat(answers)
+                .allSatisfy(answer -> assertThat(answer.message() + " " + answer.data())
+                        .as("for %s", by)
+                        .doesNotContain("(" + by + ")"));
+    }
+
+    private static Answer typed(TestDesk chat, LiveMatch match, String by, Call call) {
+        return chat.command(by, match.box().id(), call.verb(), pairs(Fingers.typed(call)));
+    }
+
+    private static String[] pairs(Map<String, String> options) {
+        return options.entrySet().stream()
+                .flatMap(option -> Stream.of(option.getKey(), option.getValue()))
+                .toArray(String[]::new);
     }
 
     @Test

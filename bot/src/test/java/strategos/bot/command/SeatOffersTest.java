@@ -160,7 +160,7 @@ class SeatOffersTest {
     void nobodyEverHoldsTwoSides() {
         running();
         assertThat(desk.refused("red", "seat", "hand-over", "who", named("blue")))
-                .endsWith("in this match already; once it has begun, one seat is all.");
+                .isEqualTo("blue plays Blue in this match already; once it has begun, one seat is all.");
 
         desk.ok("red", "seat", "hand-over", "who", named("carol"));
         desk.ok("carol", "seat", "accept");
@@ -169,7 +169,9 @@ class SeatOffersTest {
         assertThat(desk.refused("carol", "seat", "invite", "who", named("red")))
                 .isEqualTo("red has held Red in this match, and knows what only that seat may know;"
                         + " nobody plays two sides.");
-        assertThat(desk.refused("red", "match", "join", "seat", "blue")).contains("nobody plays two sides");
+        assertThat(desk.refused("red", "match", "join", "seat", "blue"))
+                .isEqualTo("You have held Red in this match, and know what only that seat may know;"
+                        + " nobody plays two sides.");
     }
 
     @Test

@@ -55,7 +55,7 @@ class SeveralSeatsTest {
     void whatOneOwesIsListedForEachSeat() {
         assertThat(desk.ok("solo", "match", "orders").data().get("decisions").toString())
                 .contains("seat=red", "seat=blue");
-        assertThat(control(desk.ok("solo", "match", "orders"), "Red (solo): stance: high"))
+        assertThat(control(desk.ok("solo", "match", "orders"), "Red (you): stance: high"))
                 .isNotBlank();
     }
 

@@ -55,7 +55,7 @@ abstract class AdminCommands extends Common {
         @Override
         Answer managed(CommandContext at, CommandArguments given) {
             LiveMatch match = finder.meant(at, given);
-            return Answers.answer(deed.apply(at, match), match.words());
+            return Answers.answer(at.by(), deed.apply(at, match), match.words());
         }
     }
 
@@ -74,7 +74,7 @@ abstract class AdminCommands extends Common {
         @Override
         Answer managed(CommandContext at, CommandArguments given) {
             LiveMatch match = finder.meant(at, given);
-            return Answers.answer(care.remove(at.action(), match.id(), People.anybody(given)), match.words());
+            return Answers.answer(at.by(), care.remove(at.action(), match.id(), People.anybody(given)), match.words());
         }
     }
 

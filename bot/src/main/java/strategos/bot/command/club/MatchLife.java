@@ -61,7 +61,7 @@ abstract class MatchLife extends Common {
         @Override
         public Answer run(CommandContext at, CommandArguments given) {
             LiveMatch match = match(at, given);
-            return Answers.answer(matches.sleep(at.action(), match.id()), match.words());
+            return Answers.answer(at.by(), matches.sleep(at.action(), match.id()), match.words());
         }
     }
 
@@ -83,7 +83,7 @@ abstract class MatchLife extends Common {
         @Override
         public Answer run(CommandContext at, CommandArguments given) {
             LiveMatch match = match(at, given);
-            return Answers.answer(matches.settle(at.action(), match.id(), at.where()), match.words());
+            return Answers.answer(at.by(), matches.settle(at.action(), match.id(), at.where()), match.words());
         }
     }
 
@@ -105,7 +105,7 @@ abstract class MatchLife extends Common {
         @Override
         public Answer run(CommandContext at, CommandArguments given) {
             LiveMatch match = match(at, given);
-            return Answers.answer(matches.settle(at.action(), match.id(), at.where()), match.words());
+            return Answers.answer(at.by(), matches.settle(at.action(), match.id(), at.where()), match.words());
         }
     }
 }

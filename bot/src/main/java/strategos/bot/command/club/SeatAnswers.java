@@ -49,13 +49,13 @@ abstract class SeatAnswers extends Common {
                 .map(typed -> MatchFinder.seat(match, typed))
                 .or(() -> meant(match, at.by().id()))
                 .orElseThrow(() -> Refused.because("command.seat.no-offer", "match", match.id()));
-        return Answers.answer(matches.answer(at.action(), match.id(), seat, reply(given)), match.words());
+        return Answers.answer(at.by(), matches.answer(at.action(), match.id(), seat, reply(given)), match.words());
     }
 
     @Override
     public final List<Suggestion> suggest(CommandContext at, CommandArguments given, String option) {
         return option.equals(MatchFinder.SEAT)
-                ? matches.at(at.where())
+                ? finder.found(at)
                         .map(match -> MatchFinder.suggest(
                                 match,
                                 match.offers().stream().map(SeatOffer::seat).toList()))

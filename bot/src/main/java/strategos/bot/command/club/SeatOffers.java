@@ -44,13 +44,14 @@ abstract class SeatOffers extends Common {
     public final Answer run(CommandContext at, CommandArguments given) {
         LiveMatch match = finder.here(at);
         Person to = People.of(given);
-        return Answers.answer(matches.offer(at.action(), match.id(), seat(match, at, given), kind, to), match.words());
+        return Answers.answer(
+                at.by(), matches.offer(at.action(), match.id(), seat(match, at, given), kind, to), match.words());
     }
 
     @Override
     public final List<Suggestion> suggest(CommandContext at, CommandArguments given, String option) {
         return option.equals(MatchFinder.SEAT)
-                ? matches.at(at.where())
+                ? finder.found(at)
                         .map(match -> MatchFinder.suggest(match, seats(match, at)))
                         .orElse(List.of())
                 : List.of();

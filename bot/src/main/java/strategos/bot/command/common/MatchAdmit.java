@@ -39,6 +39,7 @@ final class MatchAdmit extends Common {
         LiveMatch match = finder.here(at);
         boolean yes = given.text(ALLOW).map("yes"::equals).orElse(true);
         return Answers.answer(
+                at.by(),
                 matches.admit(
                         at.action(),
                         match.id(),
@@ -51,7 +52,7 @@ final class MatchAdmit extends Common {
     @Override
     public List<Suggestion> suggest(CommandContext at, CommandArguments given, String option) {
         return option.equals(MatchFinder.SEAT)
-                ? matches.at(at.where())
+                ? finder.found(at)
                         .map(m -> MatchFinder.suggest(
                                 m, m.requests().stream().map(SeatRequest::seat).toList()))
                         .orElse(List.of())

@@ -15,7 +15,6 @@ import strategos.bot.command.draft.DraftHandler;
 import strategos.bot.host.Advice;
 import strategos.bot.host.HostOptions;
 import strategos.bot.host.LiveMatch;
-import strategos.bot.host.SeatName;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
 import strategos.bot.port.Message;
@@ -69,11 +68,7 @@ final class MatchAdvice extends Common {
         List<String> lines = new ArrayList<>();
         lines.add(match.words()
                 .say(Text.of(
-                        "command.advice",
-                        "seat",
-                        new SeatName(seat).text(),
-                        "count",
-                        thought.ideas().size())));
+                        "command.advice", "seat", seat, "count", thought.ideas().size())));
         List<Control> buttons = new ArrayList<>();
         for (Told one : ideas) {
             int number = buttons.size() + 1;

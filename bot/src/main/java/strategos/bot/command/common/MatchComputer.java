@@ -50,6 +50,7 @@ final class MatchComputer extends Common {
         Seat seat = MatchFinder.seat(match, given.need(MatchFinder.SEAT));
         Level level = given.text(LEVEL).map(MatchComputer::level).orElse(Level.NORMAL);
         return Answers.answer(
+                at.by(),
                 matches.computer(at.action(), match.id(), seat, level),
                 match.words(),
                 new Line(Text.of("command.computer.done", "seat", new SeatName(seat).text(), "level", level.id())));

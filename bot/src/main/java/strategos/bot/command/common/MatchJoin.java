@@ -41,6 +41,7 @@ final class MatchJoin extends Common {
     public Answer run(CommandContext at, CommandArguments given) {
         LiveMatch match = finder.here(at);
         return Answers.answer(
+                at.by(),
                 matches.join(at.action(), match.id(), seat(at, match, given.need(MatchFinder.SEAT)), given.text(OMEN)),
                 match.words());
     }

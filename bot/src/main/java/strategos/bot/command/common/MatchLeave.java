@@ -39,6 +39,7 @@ final class MatchLeave extends Common {
     public Answer run(CommandContext at, CommandArguments given) {
         LiveMatch match = own(at, given).orElseGet(() -> finder.meant(at, given));
         return Answers.answer(
+                at.by(),
                 matches.leave(action(at, match), match.id()),
                 match.words(),
                 new Line(Text.of("command.leave.done", "match", match.id())));
@@ -48,7 +49,8 @@ final class MatchLeave extends Common {
     private Optional<LiveMatch> own(CommandContext at, CommandArguments given) {
         return given.text(MatchFinder.MATCH)
                 .filter(named -> matches.of(at.by()).stream().anyMatch(m -> m.id().equals(named)))
-                .flatMap(matches::find);
+                .flatMap(matches::find)
+                .map(match -> match.readBy(at.by()));
     }
 
     /** Who manages this server need not manage the other. */

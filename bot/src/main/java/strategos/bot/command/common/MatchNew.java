@@ -95,7 +95,7 @@ final class MatchNew extends Common {
         ActionResult result = threaded
                 ? matches.createInThread(at.action(), at.where(), thread, box.id(), scenario.id(), all)
                 : matches.create(at.action(), at.where(), box.id(), scenario.id(), all);
-        Answer answer = Answers.answer(result, speech);
+        Answer answer = Answers.answer(at.by(), result, speech);
         return threaded && result instanceof ActionResult.Done(LiveMatch made, List<Line> told)
                 ? answer.withMessage(answer.message()
                         .below(speech.say(Text.of(

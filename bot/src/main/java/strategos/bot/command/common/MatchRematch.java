@@ -29,6 +29,6 @@ final class MatchRematch extends Common {
     public Answer run(CommandContext at, CommandArguments given) {
         creators.check(at);
         LiveMatch first = finder.here(at);
-        return Answers.answer(matches.rematch(at.action(), first.id()), first.words());
+        return Answers.answer(at.by(), matches.rematch(at.action(), first.id()), first.words());
     }
 }

@@ -41,7 +41,7 @@ final class MatchResign extends Common {
         Seat seat = MatchFinder.own(match, at, given);
         return confirmation == Confirmation.ASKED && match.stage() == LiveMatch.Stage.RUNNING
                 ? ask(match, seat)
-                : Answers.resigned(matches.resign(at.action(), match.id(), seat), match, seat);
+                : Answers.resigned(at.by(), matches.resign(at.action(), match.id(), seat), match, seat);
     }
 
     private static Answer ask(LiveMatch match, Seat seat) {

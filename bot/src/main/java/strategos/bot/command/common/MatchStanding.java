@@ -62,6 +62,7 @@ final class MatchStanding extends Common {
         Seat seat = MatchFinder.own(match, at, given);
         if (given.number(DROP).isPresent()) {
             return Answers.answer(
+                    at.by(),
                     matches.drop(
                             at.action(), match.id(), seat, given.number(DROP).getAsInt()),
                     match.words());
@@ -87,6 +88,7 @@ final class MatchStanding extends Common {
                 reader.answer(topic, given.need(ANSWER)),
                 uses == 0 ? StandingOrder.UNLIMITED : uses);
         return Answers.answer(
+                at.by(),
                 matches.stand(
                         at.action(),
                         match.id(),
@@ -147,7 +149,7 @@ final class MatchStanding extends Common {
 
     @Override
     public List<Suggestion> suggest(CommandContext at, CommandArguments given, String option) {
-        return matches.at(at.where())
+        return finder.found(at)
                 .map(match -> switch (option) {
                     case TOPIC -> suggestions.topics(match, at.by());
                     case WHEN ->

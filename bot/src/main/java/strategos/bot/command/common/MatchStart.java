@@ -30,7 +30,7 @@ final class MatchStart extends Common {
     public Answer run(CommandContext at, CommandArguments given) {
         LiveMatch match = finder.here(at);
         ActionResult outcome = matches.start(at.action(), match.id());
-        return Answers.answer(outcome, match.words(), begun(match, outcome));
+        return Answers.answer(at.by(), outcome, match.words(), begun(match, outcome));
     }
 
     /** By an open beacon the post alone is out, and the round decides when the match begins. */

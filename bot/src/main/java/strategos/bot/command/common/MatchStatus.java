@@ -67,7 +67,7 @@ final class MatchStatus extends Common {
         Answers.pending(match).ifPresent(lines::add);
         match.result().ifPresent(r -> ranking(r, lines));
         new Unranked(match).line().ifPresent(lines::add);
-        return Answers.about(match, Answer.done(Message.text(Answers.lines(match.wordsTo(at.by()), lines))))
+        return Answers.about(match, Answer.done(Message.text(Answers.lines(match.words(), lines))))
                 .with(Map.of("result", new ResultJson().write(match.result())));
     }
 

@@ -34,8 +34,9 @@ final class MatchUndo extends Common {
         LiveMatch match = finder.here(at);
         Seat seat = MatchFinder.own(match, at, given);
         return Answers.answer(
+                at.by(),
                 matches.undo(at.action(), match.id(), seat),
-                match.wordsTo(at.by()),
+                match.words(),
                 new Line(Text.of("host.undo.done", "seat", new SeatName(seat).text())));
     }
 

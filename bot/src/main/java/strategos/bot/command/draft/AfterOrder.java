@@ -87,13 +87,13 @@ public final class AfterOrder {
         if (!answer.ok() || now.isEmpty()) {
             return answer;
         }
-        LiveMatch match = now.get();
+        LiveMatch match = now.get().readBy(by);
         boolean free = matches.free(match.id(), seat);
         Next next = match.decision(seat)
                 .map(decision -> next(by, match, seat, decision, free ? 1 : 0))
                 .orElse(Next.NOTHING);
         List<String> lines = new ArrayList<>(story(match, seat, before.version(), answer));
-        more.stream().map(match.wordsTo(by)::cite).forEach(lines::add);
+        more.stream().map(match.words()::cite).forEach(lines::add);
         if (free) {
             lines.add(match.words().say(Text.of("command.compose.free")));
         }
@@ -152,7 +152,7 @@ public final class AfterOrder {
 
     /** @param below so many buttons stand below those that it has */
     private Next next(Person by, LiveMatch match, Seat seat, Decision decision, int below) {
-        Speech words = match.wordsTo(by);
+        Speech words = match.words();
         List<String> lines = new ArrayList<>();
         List<Control> controls = new ArrayList<>();
         lines.add(words.cite(OrdersPage.asked(match, seat, decision)));

@@ -91,7 +91,7 @@ public final class DraftHandler {
     /** Carries out a press below a draft. @throws Refused when it comes to nothing */
     public Answer press(CommandContext at, PressId.Drafted press, List<String> values) {
         Draft draft = own(at.by(), press.draft());
-        LiveMatch match = matches.find(draft.match()).orElseThrow(DraftHandler::gone);
+        LiveMatch match = match(at, draft);
         if (press.step() == PressId.Step.CANCEL) {
             drafts.drop(draft.id());
             return done(match, "command.draft.cancelled");
@@ -127,7 +127,7 @@ public final class DraftHandler {
     /** Takes what a form says of a whole order. @throws Refused when it comes to nothing */
     public Answer change(CommandContext at, PressId.Drafted press, Map<String, String> fields) {
         Draft draft = own(at.by(), press.draft());
-        LiveMatch match = matches.find(draft.match()).orElseThrow(DraftHandler::gone);
+        LiveMatch match = match(at, draft);
         holds(at.by(), match, draft.seat());
         Optional<Offer> offer = current(match, draft);
         if (offer.isEmpty()) {
@@ -252,6 +252,10 @@ public final class DraftHandler {
                 read.later());
         drafts.keep(draft);
         return draft;
+    }
+
+    private LiveMatch match(CommandContext at, Draft draft) {
+        return matches.find(draft.match()).orElseThrow(DraftHandler::gone).readBy(at.by());
     }
 
     /** The match of the draft, while there is one. */

@@ -24,6 +24,7 @@ import strategos.bot.command.order.Offers;
 import strategos.bot.command.order.SeatChoice;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
+import strategos.bot.host.SeatName;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
 import strategos.bot.press.PressId;
@@ -122,8 +123,7 @@ final class OrderHandler {
      * @throws Refused when it comes to nothing
      */
     Answer pressed(CommandContext at, PressId.Offered press, String value) {
-        LiveMatch match = matches.find(press.match())
-                .orElseThrow(() -> Refused.because("command.no-such-match", "match", press.match()));
+        LiveMatch match = finder.pressed(at, press.match());
         if (!match.scenario().seats().contains(press.seat())) {
             throw Refused.because("command.unknown-press");
         }
@@ -131,7 +131,8 @@ final class OrderHandler {
             throw Refused.because("command.not-your-button", "seat", press.seat());
         }
         if (match.stage() == LiveMatch.Stage.RUNNING && press.verb().equals(Order.RESIGN)) {
-            return Answers.resigned(matches.resign(at.action(), match.id(), press.seat()), match, press.seat());
+            return Answers.resigned(
+                    at.by(), matches.resign(at.action(), match.id(), press.seat()), match, press.seat());
         }
         Optional<Offer> offer = asks(match, press) ? Offers.find(match, press.seat(), press.verb()) : Optional.empty();
         if (offer.isEmpty()) {
@@ -281,7 +282,8 @@ final class OrderHandler {
     private Answer which(CommandContext at, LiveMatch match, List<Meant> meant) {
         List<Control> buttons = new ArrayList<>();
         for (Meant one : meant) {
-            String label = match.words().plain(Text.of("command.which-seat.button", "seat", one.seat));
+            String label =
+                    match.words().plain(Text.of("command.which-seat.button", "seat", new SeatName(one.seat).text()));
             buttons.add(new Control.Button(
                     drafts.keep(at.by(), match, one.seat, one.read, !begun(one)),
                     Shorten.to(LONGEST_BUTTON, label),
@@ -293,7 +295,7 @@ final class OrderHandler {
                 new Line(Text.of(
                         "command.which-seat.verb",
                         "seats",
-                        seats,
+                        SeatName.own(seats),
                         "verb",
                         meant.getFirst().offer.verb().name(),
                         "first",

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import strategos.bot.command.Answers;
 import strategos.bot.command.CommandContext;
+import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Refused;
 import strategos.bot.command.SlotForm;
 import strategos.bot.command.SpeechSource;
@@ -33,6 +34,7 @@ import strategos.bot.press.PressId.PressCodec;
 /** Carries out presses of buttons, menus that were sent, and forms that were filled in. */
 final class PressHandler {
     private final Matches matches;
+    private final MatchFinder finder;
     private final OrderHandler orders;
     private final QuickPresses quick;
     private final DraftHandler drafts;
@@ -53,6 +55,7 @@ final class PressHandler {
     @Inject
     PressHandler(
             Matches matches,
+            MatchFinder finder,
             OrderHandler orders,
             QuickPresses quick,
             DraftHandler drafts,
@@ -72,6 +75,7 @@ final class PressHandler {
         this.rules = rules;
         this.lesson = lesson;
         this.matches = matches;
+        this.finder = finder;
         this.orders = orders;
         this.quick = quick;
         this.drafts = drafts;
@@ -96,20 +100,21 @@ final class PressHandler {
     private Answer press(CommandContext at, PressId id, List<String> values) {
         return switch (id) {
             case PressId.Mine mine -> mine(at, mine);
-            case PressId.Lesson(String match, boolean leave) -> lesson.turned(at, match(match), leave);
+            case PressId.Lesson(String match, boolean leave) -> lesson.turned(at, finder.pressed(at, match), leave);
             case PressId.Rule(String game, String rule) -> rules.rule(game, rule);
-            case PressId.Since(String match, int upTo) -> missed.answer(match(match), at.by(), upTo);
-            case PressId.Moment(String match, int number, int button) -> history.page(match(match), number);
-            case PressId.Follow(String match, boolean yes) -> following.answer(at, match(match), yes);
+            case PressId.Since(String match, int upTo) -> missed.answer(finder.pressed(at, match), at.by(), upTo);
+            case PressId.Moment(String match, int number, int button) ->
+                history.page(finder.pressed(at, match), number);
+            case PressId.Follow(String match, boolean yes) -> following.answer(at, finder.pressed(at, match), yes);
             case PressId.Listed(PressId.Which which, int listed) -> lists.answer(at, which, listed);
             case PressId.Results turned -> results.answer(at, turned);
-            case PressId.Chart chart -> map.answer(match(chart.match()), at.by(), Pictures.Focus.WHOLE);
-            case PressId.Rolls(String match, int first, int last) -> rolls.page(match(match), first, last);
+            case PressId.Chart chart -> map.answer(finder.pressed(at, chart.match()), at.by(), Pictures.Focus.WHOLE);
+            case PressId.Rolls(String match, int first, int last) -> rolls.page(finder.pressed(at, match), first, last);
             case PressId.Admit admit -> admit(at, admit);
             case PressId.Offer offer -> answer(at, offer);
-            case PressId.Back back -> proposals.pressed(at, match(back.match()), back);
-            case PressId.Motion motion -> proposals.pressed(at, match(motion.match()), motion);
-            case PressId.Vote vote -> proposals.pressed(at, match(vote.match()), vote);
+            case PressId.Back back -> proposals.pressed(at, finder.pressed(at, back.match()), back);
+            case PressId.Motion motion -> proposals.pressed(at, finder.pressed(at, motion.match()), motion);
+            case PressId.Vote vote -> proposals.pressed(at, finder.pressed(at, vote.match()), vote);
             case PressId.Offered offered -> orders.pressed(at, offered, offered.value());
             case PressId.Undo undo -> quick.undone(at, undo);
             case PressId.Rest rest -> quick.rested(at, rest);
@@ -191,15 +196,11 @@ final class PressHandler {
     }
 
     private Answer mine(CommandContext at, PressId.Mine mine) {
-        return page.answer(match(mine.match()), at.by());
-    }
-
-    private LiveMatch match(String id) {
-        return matches.find(id).orElseThrow(() -> Refused.because("command.no-such-match", "match", id));
+        return page.answer(finder.pressed(at, mine.match()), at.by());
     }
 
     private Answer answer(CommandContext at, PressId.Offer press) {
-        LiveMatch match = match(press.match());
+        LiveMatch match = finder.pressed(at, press.match());
         boolean theirs = match.offers().stream()
                 .anyMatch(offer ->
                         offer.seat().equals(press.seat()) && offer.to().id().equals(press.user()));
@@ -207,12 +208,13 @@ final class PressHandler {
             throw Refused.because("command.stale");
         }
         Matches.Reply reply = Matches.Reply.valueOf(press.reply().name());
-        return Answers.answer(matches.answer(at.action(), match.id(), press.seat(), reply), match.words());
+        return Answers.answer(at.by(), matches.answer(at.action(), match.id(), press.seat(), reply), match.words());
     }
 
     private Answer admit(CommandContext at, PressId.Admit press) {
-        LiveMatch match = match(press.match());
+        LiveMatch match = finder.pressed(at, press.match());
         return Answers.answer(
+                at.by(),
                 matches.admit(at.action(), match.id(), press.seat(), Optional.of(press.user()), press.yes()),
                 match.words());
     }

@@ -16,6 +16,7 @@ import strategos.bot.command.json.ViewJson.PreviewJson;
 import strategos.bot.command.order.SeatChoice;
 import strategos.bot.command.order.ViewPage;
 import strategos.bot.host.LiveMatch;
+import strategos.bot.host.SeatName;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Message;
 import strategos.engine.View;
@@ -87,7 +88,7 @@ final class Probe {
             throw Refused.because(
                     "command.which-seat.verb",
                     "seats",
-                    seats,
+                    SeatName.own(seats),
                     "verb",
                     verb,
                     "first",

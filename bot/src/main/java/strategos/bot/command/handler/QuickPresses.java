@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import strategos.bot.command.Answers;
 import strategos.bot.command.CommandContext;
+import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Refused;
 import strategos.bot.command.draft.AfterOrder;
 import strategos.bot.command.draft.DraftHandler;
@@ -27,14 +28,22 @@ import strategos.engine.text.Text.Line;
 /** Presses that need no draft: Undo, and answers that are left to a standing order for a while. */
 final class QuickPresses {
     private final Matches matches;
+    private final MatchFinder finder;
     private final Offers offers;
     private final DraftHandler drafts;
     private final AfterOrder after;
     private final OrdersPage page;
 
     @Inject
-    QuickPresses(Matches matches, Offers offers, DraftHandler drafts, AfterOrder after, OrdersPage page) {
+    QuickPresses(
+            Matches matches,
+            MatchFinder finder,
+            Offers offers,
+            DraftHandler drafts,
+            AfterOrder after,
+            OrdersPage page) {
         this.matches = matches;
+        this.finder = finder;
         this.offers = offers;
         this.drafts = drafts;
         this.after = after;
@@ -47,7 +56,7 @@ final class QuickPresses {
         if (!match.stamp(press.seat()).bears(press.mark())) {
             return drafts.stale(match, at.by());
         }
-        Answer answer = Answers.answer(matches.undo(at.action(), match.id(), press.seat()), match.wordsTo(at.by()));
+        Answer answer = Answers.answer(at.by(), matches.undo(at.action(), match.id(), press.seat()), match.words());
         return after.tell(at.by(), match, press.seat(), answer);
     }
 
@@ -68,7 +77,7 @@ final class QuickPresses {
             // Of one delivery the match remembers one answer: that to the order.
             Action first = new Action(
                     at.action().delivery() + "-rest", at.by(), at.action().manager());
-            Answer kept = Answers.answer(matches.stand(first, match.id(), standing, 0), match.words());
+            Answer kept = Answers.answer(at.by(), matches.stand(first, match.id(), standing, 0), match.words());
             if (!kept.ok()) {
                 return kept;
             }
@@ -90,7 +99,7 @@ final class QuickPresses {
 
     /** What is asked now is none of what it answers, and is asked still. */
     private Answer keptFor(CommandContext at, LiveMatch match, Seat seat, Rest rest) {
-        LiveMatch now = matches.find(match.id()).orElse(match);
+        LiveMatch now = matches.find(match.id()).map(m -> m.readBy(at.by())).orElse(match);
         Message asked = page.of(now, at.by());
         for (Line line : kept(match.id(), seat, rest)) {
             asked = asked.below(now.words().cite(line));
@@ -111,7 +120,7 @@ final class QuickPresses {
 
     /** The match in which the person holds the seat. @throws Refused */
     private LiveMatch held(CommandContext at, String id, Seat seat) {
-        LiveMatch match = matches.find(id).orElseThrow(() -> Refused.because("command.no-such-match", "match", id));
+        LiveMatch match = finder.pressed(at, id);
         if (!match.held(at.by()).contains(seat)) {
             throw Refused.because("command.not-your-button", "seat", seat);
         }

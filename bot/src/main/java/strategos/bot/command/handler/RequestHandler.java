@@ -253,7 +253,8 @@ public final class RequestHandler implements CommandHandler, Inquiry {
         return match.isEmpty()
                 ? List.of()
                 : box.verb(verb)
-                        .map(v -> completion.complete(match.get(), by, v, new LinkedHashMap<>(given), option, typed))
+                        .map(v -> completion.complete(
+                                match.get().readBy(by), by, v, new LinkedHashMap<>(given), option, typed))
                         .orElse(List.of());
     }
 
@@ -454,20 +455,20 @@ public final class RequestHandler implements CommandHandler, Inquiry {
          * @param pressed the match to which what was pressed belongs, if it belongs to one: the channel may hold another
          */
         Answer told(CommandContext at, Optional<LiveMatch> pressed, Supplier<Answer> work) {
-            Optional<LiveMatch> match = pressed.or(() -> matches.at(at.where()));
+            Optional<LiveMatch> match = pressed.or(() -> matches.at(at.where())).map(m -> m.readBy(at.by()));
             try {
-                return withRule(match, refused(at, match, work));
+                return withRule(match, refused(match, work));
             } catch (RuntimeException | Error bug) {
                 LOG.error("delivery {} in {} failed", at.action().delivery(), at.where(), RedactedFailure.of(bug));
                 return Answers.refused(new Line(Text.of("command.failed")), words.common());
             }
         }
 
-        private Answer refused(CommandContext at, Optional<LiveMatch> match, Supplier<Answer> work) {
+        private Answer refused(Optional<LiveMatch> match, Supplier<Answer> work) {
             try {
                 return work.get();
             } catch (Refused refused) {
-                Speech speech = match.map(m -> m.wordsTo(at.by())).orElseGet(words::common);
+                Speech speech = match.map(LiveMatch::words).orElseGet(words::common);
                 Answer answer = Answers.refused(refused.why(), speech);
                 return match.map(m -> Answers.about(m, answer)).orElse(answer).with(refused.controls());
             }

@@ -94,8 +94,8 @@ final class LessonCommands {
                 last = prepared(at, match.id(), course);
             }
             return last instanceof ActionResult.Done(LiveMatch match, var told)
-                    ? begun(match, at, threaded)
-                    : Answers.answer(last, words.of(game));
+                    ? begun(match.readBy(at.by()), at, threaded)
+                    : Answers.answer(at.by(), last, words.of(game));
         }
 
         /** What is under way here, and how to go on with it or to get out of it; empty where the lesson may begin. */

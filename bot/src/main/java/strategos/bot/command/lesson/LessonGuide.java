@@ -80,6 +80,7 @@ public final class LessonGuide {
                 .flatMap(there -> matches.find(there.id()))
                 .or(() -> matches.at(at.where()))
                 .filter(match -> !match.held(at.by()).isEmpty())
+                .map(match -> match.readBy(at.by()))
                 .flatMap(match -> lessons.of(match, at.by())
                         .filter(lesson -> !lesson.left() && lesson.next().isPresent())
                         .map(lesson -> told(match, lesson, at, deeds(input, match, answer), answer)))

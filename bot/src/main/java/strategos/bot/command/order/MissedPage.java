@@ -13,7 +13,6 @@ import strategos.bot.host.Matches;
 import strategos.bot.host.Recap;
 import strategos.bot.host.Recap.Part;
 import strategos.bot.host.Recap.Told;
-import strategos.bot.host.SeatName;
 import strategos.bot.host.Speech;
 import strategos.bot.host.Unranked;
 import strategos.bot.port.Answer;
@@ -96,7 +95,7 @@ public final class MissedPage {
         if (told.isEmpty()) {
             lines.add(match.words().say(Text.of("command.since.nothing")));
         }
-        lines.addAll(now(match, held, match.wordsTo(by)));
+        lines.addAll(now(match, held));
         Message message = new Message(String.join("\n", lines), List.of(), controls(match, held, recap.earlier()));
         return Answers.about(match, Answer.done(colours.on(match, held, message)));
     }
@@ -181,7 +180,8 @@ public final class MissedPage {
     }
 
     /** What the person is asked; else who is, or how it ended. */
-    private List<String> now(LiveMatch match, List<Seat> held, Speech words) {
+    private List<String> now(LiveMatch match, List<Seat> held) {
+        Speech words = match.words();
         if (match.asleep()) {
             return List.of(words.say(Text.of("host.asleep", "match", match.id())));
         }
@@ -191,12 +191,7 @@ public final class MissedPage {
                     .filter(decision -> match.awaited().containsKey(seat))
                     .ifPresent(decision -> {
                         lines.add(words.cite(new Line(
-                                Text.of(
-                                        "command.since.now",
-                                        "seat",
-                                        new SeatName(seat).text(),
-                                        "prompt",
-                                        decision.prompt()),
+                                Text.of("command.since.now", "seat", seat, "prompt", decision.prompt()),
                                 decision.rule())));
                         match.stakes(seat, seat).forEach(stake -> lines.add(words.say(stake)));
                         matches.deadline(match.id(), seat)

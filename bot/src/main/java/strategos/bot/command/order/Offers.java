@@ -67,6 +67,7 @@ public final class Offers {
             return Answers.about(match, Answer.done(page.of(match, view))).withAnswered(Optional.of(call.verb()));
         }
         return Answers.answer(
+                action.by(),
                 matches.order(action, match.id(), new Order(seat, call), asked),
                 match.words(),
                 () -> new Line(Text.of("command.order.given", "order", given(match, seat, call))));

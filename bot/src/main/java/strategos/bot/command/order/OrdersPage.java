@@ -71,7 +71,7 @@ public final class OrdersPage {
         verbs.addAll(behind);
         lines.add(standing(match, held));
         Message message = new Message(
-                Answers.lines(match.wordsTo(by), lines),
+                Answers.lines(match.words(), lines),
                 List.of(),
                 ButtonRoom.fit(values, verbs, match.id(), match.words().plain(Text.of("command.orders.more"))));
         return colours.on(match, held, message);

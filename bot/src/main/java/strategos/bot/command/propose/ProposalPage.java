@@ -40,7 +40,7 @@ public final class ProposalPage {
     }
 
     /** The points, the nearest first, each with a button. */
-    Answer points(CommandContext at, LiveMatch match) {
+    Answer points(LiveMatch match) {
         List<Point> all = proposals.points(match.id());
         if (all.isEmpty()) {
             throw Refused.because("command.propose.nothing", "match", match.id());
@@ -56,7 +56,7 @@ public final class ProposalPage {
                     label,
                     Control.Style.SECONDARY));
         }
-        Message message = new Message(Answers.lines(match.wordsTo(at.by()), lines), List.of(), buttons);
+        Message message = new Message(Answers.lines(match.words(), lines), List.of(), buttons);
         return Answers.about(match, Answer.done(message))
                 .with(Map.of(
                         "points", all.stream().map(point -> json(match, point)).toList()));
@@ -95,7 +95,9 @@ public final class ProposalPage {
         return confirmation == Confirmation.ASKED
                 ? shown(at, match, orders)
                 : Answers.answer(
-                        proposals.rewind(at.action(), match.id(), orders, OptionalLong.empty()), match.words());
+                        at.by(),
+                        proposals.rewind(at.action(), match.id(), orders, OptionalLong.empty()),
+                        match.words());
     }
 
     private Answer shown(CommandContext at, LiveMatch match, int orders) {
@@ -111,7 +113,7 @@ public final class ProposalPage {
     Answer ending(CommandContext at, LiveMatch match, Motion motion) {
         return confirmation == Confirmation.ASKED && match.stage() == LiveMatch.Stage.RUNNING && alone(at, match)
                 ? ask(at, match, motion, new PressId.Motion(match.id(), motion.word()))
-                : Answers.answer(proposals.propose(at.action(), match.id(), motion), match.words());
+                : Answers.answer(at.by(), proposals.propose(at.action(), match.id(), motion), match.words());
     }
 
     private static boolean alone(CommandContext at, LiveMatch match) {
@@ -128,7 +130,7 @@ public final class ProposalPage {
         return Answers.about(
                 match,
                 Answer.done(new Message(
-                        Answers.lines(match.wordsTo(at.by()), lines),
+                        Answers.lines(match.words(), lines),
                         List.of(),
                         List.of(button(match, sure, label, Control.Style.DANGER)))));
     }
@@ -145,6 +147,7 @@ public final class ProposalPage {
         }
         return press.sure()
                 ? Answers.answer(
+                        at.by(),
                         proposals.rewind(at.action(), match.id(), press.orders(), OptionalLong.of(press.version())),
                         match.words())
                 : shown(at, match, press.orders());
@@ -158,12 +161,13 @@ public final class ProposalPage {
             case Motion.Alone.WORD -> new Motion.Alone();
             default -> throw Refused.because("command.unknown-press");
         };
-        return Answers.answer(proposals.propose(at.action(), match.id(), motion), match.words());
+        return Answers.answer(at.by(), proposals.propose(at.action(), match.id(), motion), match.words());
     }
 
     /** A button of the card was pressed. */
     public Answer pressed(CommandContext at, LiveMatch match, PressId.Vote press) {
         return Answers.answer(
+                at.by(),
                 proposals.answer(at.action(), match.id(), press.word(), OptionalLong.of(press.number()), press.yes()),
                 match.words());
     }

@@ -44,7 +44,9 @@ abstract class ProposeAnswers extends Common {
                     : Refused.because("command.propose.which", "words", words);
         }
         return Answers.answer(
-                proposals.answer(at.action(), match.id(), words.getFirst(), OptionalLong.empty(), yes), match.words());
+                at.by(),
+                proposals.answer(at.action(), match.id(), words.getFirst(), OptionalLong.empty(), yes),
+                match.words());
     }
 
     /** Those that wait for the person go before those to which he has agreed. */

@@ -41,7 +41,7 @@ final class ProposeRewind extends Common {
     public Answer run(CommandContext at, CommandArguments given) {
         LiveMatch match = finder.here(at);
         Optional<String> to = given.text(TO);
-        return to.isEmpty() ? page.points(at, match) : page.rewind(at, match, orders(match, to.get()));
+        return to.isEmpty() ? page.points(match) : page.rewind(at, match, orders(match, to.get()));
     }
 
     private int orders(LiveMatch match, String typed) {

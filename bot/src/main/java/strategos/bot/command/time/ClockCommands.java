@@ -54,7 +54,8 @@ abstract class ClockCommands extends Common {
         boolean proposed = done instanceof ActionResult.Refused(Line why)
                 && why.text().key().equals(HOST_ONLY)
                 && !match.held(at.by()).isEmpty();
-        return Answers.answer(proposed ? proposals.propose(at.action(), match.id(), motion) : done, match.words());
+        return Answers.answer(
+                at.by(), proposed ? proposals.propose(at.action(), match.id(), motion) : done, match.words());
     }
 
     final LiveMatch here(CommandContext at) {
@@ -87,7 +88,7 @@ abstract class ClockCommands extends Common {
             }
             match.seats().stream()
                     .filter(holder -> holder.taken() && !over)
-                    .forEach(holder -> seat(at, match, holder, rules).ifPresent(lines::add));
+                    .forEach(holder -> seat(match, holder, rules).ifPresent(lines::add));
             return Answers.about(match, Answer.done(Message.text(String.join("\n", lines))));
         }
 
@@ -104,7 +105,7 @@ abstract class ClockCommands extends Common {
             };
         }
 
-        private Optional<String> seat(CommandContext at, LiveMatch match, Holder holder, TimeRules rules) {
+        private Optional<String> seat(LiveMatch match, Holder holder, TimeRules rules) {
             List<String> parts = new ArrayList<>();
             Optional<Instant> out = matches.deadline(match.id(), holder.seat());
             out.ifPresent(end -> parts.add(
@@ -122,7 +123,7 @@ abstract class ClockCommands extends Common {
                             .say(Text.of("command.clock.away", "time", Long.toString(until.getEpochSecond())))));
             return parts.isEmpty()
                     ? Optional.empty()
-                    : Optional.of(match.wordsTo(at.by()).say(Text.of("command.clock.seat", "seat", holder.seat()))
+                    : Optional.of(match.words().say(Text.of("command.clock.seat", "seat", holder.seat()))
                             + " "
                             + String.join(", ", parts));
         }
@@ -233,7 +234,7 @@ abstract class ClockCommands extends Common {
         @Override
         public Answer run(CommandContext at, CommandArguments given) {
             LiveMatch match = here(at);
-            return Answers.answer(times.pause(at.action(), match.id(), false), match.words());
+            return Answers.answer(at.by(), times.pause(at.action(), match.id(), false), match.words());
         }
     }
 
@@ -250,7 +251,7 @@ abstract class ClockCommands extends Common {
         @Override
         public Answer run(CommandContext at, CommandArguments given) {
             LiveMatch match = here(at);
-            return Answers.answer(times.mute(at.action(), match.id()), match.words());
+            return Answers.answer(at.by(), times.mute(at.action(), match.id()), match.words());
         }
     }
 }

@@ -57,7 +57,7 @@ public final class CommittedMatch<S> implements LiveMatch {
     private final Optional<S> state;
     private final Lazy<MatchDice> dice;
     private final MatchWording voices;
-    private final ConcurrentMap<Viewer, Seen<S>> concealed = new ConcurrentHashMap<>();
+    private final ConcurrentMap<Viewer, Seen<S>> concealed;
 
     /**
      * A match at rest.
@@ -72,15 +72,17 @@ public final class CommittedMatch<S> implements LiveMatch {
         this.state = state;
         this.dice = dice;
         this.voices = voices;
+        this.concealed = new ConcurrentHashMap<>();
     }
 
-    private CommittedMatch(CommittedMatch<S> same, MatchFacts facts) {
+    private CommittedMatch(
+            CommittedMatch<S> same, MatchFacts facts, MatchWording voices, ConcurrentMap<Viewer, Seen<S>> concealed) {
         this.file = same.file;
         this.facts = facts;
         this.state = same.state;
         this.dice = same.dice;
-        this.voices = same.voices;
-        this.concealed.putAll(same.concealed);
+        this.voices = voices;
+        this.concealed = concealed;
     }
 
     /** The same in another channel. */
@@ -90,7 +92,7 @@ public final class CommittedMatch<S> implements LiveMatch {
 
     /** The same position with other facts about it. */
     public CommittedMatch<S> with(MatchFacts other) {
-        return new CommittedMatch<>(this, other);
+        return new CommittedMatch<>(this, other, voices, new ConcurrentHashMap<>(concealed));
     }
 
     /** The match about to begin: without a position yet. */
@@ -362,8 +364,8 @@ public final class CommittedMatch<S> implements LiveMatch {
     }
 
     @Override
-    public Speech wordsTo(Person reader) {
-        return held(reader).isEmpty() ? voices.words() : voices.to().apply(reader);
+    public CommittedMatch<S> readBy(Person reader) {
+        return held(reader).isEmpty() ? this : new CommittedMatch<>(this, facts, voices.readBy(reader), concealed);
     }
 
     @Override

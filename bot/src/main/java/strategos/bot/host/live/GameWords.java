@@ -66,5 +66,10 @@ public final class GameWords {
      * @param tale with seats by their own names alone
      * @param to as the first, for that reader alone
      */
-    public record MatchWording(Speech words, Speech tale, Function<Person, Speech> to) {}
+    public record MatchWording(Speech words, Speech tale, Function<Person, Speech> to) {
+        /** The same for that reader alone. */
+        MatchWording readBy(Person reader) {
+            return new MatchWording(to.apply(reader), tale, to);
+        }
+    }
 }

@@ -87,7 +87,7 @@ public record AnswerOffer(OutboxWriter writer, Matches stored, Looks looks, Acti
         return switch (offer.kind()) {
             case INVITATION -> {
                 if (holder.person().isPresent()) {
-                    yield TransactionResult.refuse("host.offer.taken", "seat", seat);
+                    yield TransactionResult.refuse("host.offer.taken", "seat", new SeatName(seat).text());
                 }
                 if (match.stage() == Stage.OPEN) {
                     yield new TakeSeat(writer, stored, action, seat, Optional.empty()).decide(match, now);

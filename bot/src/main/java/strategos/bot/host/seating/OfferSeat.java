@@ -61,7 +61,7 @@ public record OfferSeat(OutboxWriter writer, Matches stored, Action action, Seat
         return switch (kind) {
             case INVITATION -> {
                 if (holder.person().isPresent()) {
-                    yield Optional.of(TransactionResult.refuse("host.offer.taken", "seat", seat));
+                    yield Optional.of(TransactionResult.refuse("host.offer.taken", "seat", new SeatName(seat).text()));
                 }
                 yield plays || host ? Optional.empty() : Optional.of(TransactionResult.refuse("host.players-only"));
             }
@@ -95,7 +95,7 @@ public record OfferSeat(OutboxWriter writer, Matches stored, Action action, Seat
         if (match.stage() == Stage.RUNNING && !match.inPlay(seat)) {
             return Optional.of(TransactionResult.refuse("host.seat-not-in-play", "seat", seat));
         }
-        return new Knowing(match, stored).refusal(to, seat);
+        return new Knowing(match, stored).refusalOf(to, seat);
     }
 
     private TransactionResult offered(CommittedMatch<?> match, Holder holder, Instant now) {

@@ -55,7 +55,7 @@ record Sitting(OutboxWriter writer) {
                     "person",
                     by.name(),
                     "seat",
-                    match.held(by).getFirst());
+                    new SeatName(match.held(by).getFirst()).text());
         }
         String omen = match.holder(seat).flatMap(Holder::omen).orElseThrow();
         return sit(match, seat, by, actor, omen, "host.took-over", time, now);

@@ -92,10 +92,6 @@ public record TakeSeat(OutboxWriter writer, Matches stored, Action action, Seat 
         if (holder.person().isPresent()) {
             return taken(match, "host.seat-taken");
         }
-        if (!match.held(by).isEmpty()) {
-            return TransactionResult.refuse(
-                    "host.one-seat-in-play", "seat", new SeatName(match.held(by).getFirst()).text());
-        }
         Optional<TransactionResult> knows = new Knowing(match, stored).refusal(by, seat);
         if (knows.isPresent()) {
             return knows.get();
