@@ -116,7 +116,7 @@ class DraftsTest {
     void aPickFromAMenuOfButtonsIsAPressOfThatButton() {
         Answer orders = desk.ok("red", "match", "orders");
         Answer shown = desk.press("red", "mine|" + match().id(), control(orders, "Stance: high"));
-        assertThat(shown.message().text()).contains("stance: high");
+        assertThat(shown.message().text()).contains("Stance · high");
         assertThat(labels(shown)).contains("Send");
     }
 

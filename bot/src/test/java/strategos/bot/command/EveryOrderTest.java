@@ -11,6 +11,8 @@ import java.util.Random;
 import java.util.SplittableRandom;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import strategos.bot.host.LiveMatch;
@@ -41,6 +43,8 @@ class EveryOrderTest {
     /** Orders of random play between two positions that are tried. */
     private static final int BETWEEN = 13;
 
+    private static final Pattern TITLE = Pattern.compile("^\\*{0,2}[^·\\n]+ · ([^*(\\n]+?)(\\*\\*| \\(|$)");
+
     private final RandomComputer<Object> any = new RandomComputer<>();
     private final RandomGenerator luck = new SplittableRandom(Long.getLong("strategos.seed", 401));
 
@@ -63,6 +67,7 @@ class EveryOrderTest {
             Offer one = decision.offers().get(luck.nextInt(decision.offers().size()));
             Order order = new Order(seat, any.fill(one, luck));
             if (fingers.enter(match, order, one) instanceof Fingers.Entered.Shown(Answer page, String send)) {
+                saysNothingTwice(page.message().text());
                 Answer sent = desk.press(seat.id(), send);
                 assertThat(sent.ok())
                         .as("%s is sent: %s", order, sent.refusal())
@@ -71,6 +76,14 @@ class EveryOrderTest {
                 saysWhoActsOnWhom(desk, desk.host.match(match.id()), seat, sent);
             }
         });
+    }
+
+    /** What the title of an order says is not said again below it. */
+    private static void saysNothingTwice(String page) {
+        Matcher title = TITLE.matcher(page);
+        if (title.find()) {
+            assertThat(page.lines().skip(1)).noneMatch(line -> line.endsWith(": " + title.group(1)));
+        }
     }
 
     /** What one press would send next is named as where it is put together. */

@@ -44,7 +44,7 @@ class OrdersTest {
         Answer draft = desk.ok("red", "duel", "stance");
         assertThat(match().version()).isEqualTo(1);
         Answer sent = desk.press("red", control(draft, "high, low or feint"), "low");
-        assertThat(sent.message().text()).contains("stance: low");
+        assertThat(sent.message().text()).contains("Stance · low").doesNotContain("stance: low");
         desk.press("red", control(sent, "Send"));
         assertThat(match().version()).isEqualTo(2);
     }
@@ -125,7 +125,7 @@ class OrdersTest {
     void aStalePressIsAnsweredWithWhereTheMatchStands() {
         Answer orders = desk.ok("red", "match", "orders");
         Answer shown = desk.press("red", control(orders, "Stance: high"));
-        assertThat(shown.message().text()).contains("stance: high", "when you press Send");
+        assertThat(shown.message().text()).contains("Stance · high", "when you press Send");
         desk.press("red", control(shown, "Send"));
         Answer stale = desk.press("red", control(orders, "Stance: low"));
         assertThat(stale.ok()).isFalse();

@@ -118,8 +118,7 @@ final class ComposerPage {
         }
         composed.whole().ifPresent(call -> {
             Optional<Outline> outline = composed.offer().outline(call);
-            List<Line> told = outline.map(Outline::lines).orElseGet(() -> DraftPage.filled(composed.offer(), call));
-            lines.add(Answers.lines(words, told));
+            lines.add(Answers.lines(words, told(composed.offer(), call, words)));
             lines.add(preview.text());
             if (!composed.offer().verb().calm()) {
                 lines.add(words.say(Text.of(
@@ -128,6 +127,13 @@ final class ComposerPage {
         });
         lines.removeIf(String::isBlank);
         return new Message(String.join("\n", lines), preview.pictures(), controls.one(page));
+    }
+
+    /** What the order does, or what is filled; nothing where the title says all of that. */
+    private static List<Line> told(Offer offer, Call call, Speech words) {
+        return offer.outline(call)
+                .map(Outline::lines)
+                .orElseGet(() -> OrderName.tellsAll(offer, call, words) ? List.of() : DraftPage.filled(offer, call));
     }
 
     private static String title(Speech words, Composed composed) {

@@ -130,21 +130,33 @@ public final class Naming {
 
         /** The verb, and of what is filled the names. */
         public static Text of(Offer offer, Call call, Speech words) {
-            List<String> names = new ArrayList<>();
-            Call sofar = Call.of(call.verb());
-            for (Slot slot : offer.verb().slots()) {
-                for (String value : call.all(slot.name())) {
-                    String label = offer.choices(slot, sofar)
-                            .find(value)
-                            .map(c -> words.plain(c.label()))
-                            .orElse(value);
-                    names.add(ShortName.of(label));
-                    sofar = sofar.with(slot.name(), value);
-                }
-            }
+            List<String> names =
+                    labels(offer, call, words).stream().map(ShortName::of).toList();
             return names.isEmpty()
                     ? bare(call.verb())
                     : Text.of("command.compose.title", "verb", verb(call.verb()), "title", names);
+        }
+
+        /** Whether that says all of it: one thing is filled, and its name is all that its label tells. */
+        public static boolean tellsAll(Offer offer, Call call, Speech words) {
+            List<String> labels = labels(offer, call, words);
+            return labels.size() == 1 && ShortName.of(labels.getFirst()).equals(labels.getFirst());
+        }
+
+        /** Of what is filled, as it reads. */
+        private static List<String> labels(Offer offer, Call call, Speech words) {
+            List<String> labels = new ArrayList<>();
+            Call sofar = Call.of(call.verb());
+            for (Slot slot : offer.verb().slots()) {
+                for (String value : call.all(slot.name())) {
+                    labels.add(offer.choices(slot, sofar)
+                            .find(value)
+                            .map(c -> words.plain(c.label()))
+                            .orElse(value));
+                    sofar = sofar.with(slot.name(), value);
+                }
+            }
+            return labels;
         }
     }
 }
