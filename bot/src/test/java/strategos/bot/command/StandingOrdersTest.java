@@ -73,6 +73,8 @@ class StandingOrdersTest {
         assertThat(answer.data().get("standing").toString())
                 .isEqualTo("[{seat=red, number=1, topic=parry, when=strength=3, answer=pass, uses=1}]");
         assertThat(desk.ok("blue", "match", "standing").message().text()).contains("no standing orders");
+        assertThat(desk.refused("red", "match", "standing", "drop", "5"))
+                .isEqualTo("There is no standing order 5; you have one.");
     }
 
     @Test
