@@ -14,6 +14,7 @@ import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
 import strategos.bot.press.PressId;
 import strategos.bot.press.PressId.PressCodec;
+import strategos.engine.library.RegisteredGames;
 
 /** {@code /match since} and its button: what one missed, with links, hidden information left out. */
 class SinceTest {
@@ -52,6 +53,26 @@ class SinceTest {
                     .contains("Nothing new.", "**Now** Red")
                     .doesNotContain("coward");
             assertThat(labels(again)).contains("Map", "My orders", "Earlier");
+        }
+    }
+
+    /** It is news, something that was done to whoever won, and the result. */
+    @Test
+    void theEndOfAMatchIsToldOnce() {
+        try (TestDesk war = TestDesk.of(RegisteredGames.LIBRARY)) {
+            war.ok("ann", "match", "new", "game", "sparta", "scenario", "archidamian");
+            war.ok("ann", "match", "join", "seat", "athens");
+            war.ok("bob", "match", "join", "seat", "sparta");
+            war.ok("ann", "match", "start");
+            war.host.settled();
+            war.ok("bob", "match", "status");
+            war.ok("ann", "match", "resign");
+            war.outlet();
+
+            assertThat(war.ok("bob", "match", "since").message().text()).containsOnlyOnce("the enemy has given up");
+            assertThat(war.ok("bob", "match", "since").message().text())
+                    .contains("Nothing new.")
+                    .containsOnlyOnce("the enemy has given up");
         }
     }
 

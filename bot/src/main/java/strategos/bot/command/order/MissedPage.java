@@ -23,6 +23,7 @@ import strategos.bot.press.OfferButtons;
 import strategos.bot.press.PressId;
 import strategos.bot.press.PressId.PressCodec;
 import strategos.engine.Decision;
+import strategos.engine.Result;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.engine.text.Shorten;
@@ -95,7 +96,7 @@ public final class MissedPage {
         if (told.isEmpty()) {
             lines.add(match.words().say(Text.of("command.since.nothing")));
         }
-        lines.addAll(now(match, held));
+        lines.addAll(now(match, held, told));
         Message message = new Message(String.join("\n", lines), List.of(), controls(match, held, recap.earlier()));
         return Answers.about(match, Answer.done(colours.on(match, held, message)));
     }
@@ -136,7 +137,10 @@ public final class MissedPage {
         String all = joined.isEmpty() || joined.startsWith(":") ? joined : "; " + joined;
         List<String> yours = new ArrayList<>();
         changes(match, told.own()).ifPresent(yours::add);
-        told.done().forEach(line -> yours.add(match.tale().say(line.text())));
+        told.done().stream()
+                .map(line -> match.tale().say(line.text()))
+                .filter(done -> !all.contains(unstopped(done)))
+                .forEach(yours::add);
         String mine = yours.isEmpty()
                 ? ""
                 : " · " + match.words().say(Text.of("command.since.yours")) + " "
@@ -149,6 +153,10 @@ public final class MissedPage {
     /** Within a line a sentence ends without a full stop. */
     private static String joined(List<String> parts) {
         return String.join("; ", parts).replace(".; ", "; ");
+    }
+
+    private static String unstopped(String sentence) {
+        return sentence.endsWith(".") ? sentence.substring(0, sentence.length() - 1) : sentence;
     }
 
     private static String title(LiveMatch match, Part part) {
@@ -179,8 +187,8 @@ public final class MissedPage {
                         .collect(Collectors.joining(", ")));
     }
 
-    /** What the person is asked; else who is, or how it ended. */
-    private List<String> now(LiveMatch match, List<Seat> held) {
+    /** What the person is asked; else who is, or how it ended, unless that is among what is told. */
+    private List<String> now(LiveMatch match, List<Seat> held, List<String> told) {
         Speech words = match.words();
         if (match.asleep()) {
             return List.of(words.say(Text.of("host.asleep", "match", match.id())));
@@ -200,7 +208,13 @@ public final class MissedPage {
                     });
         }
         if (lines.isEmpty()) {
-            match.result().map(result -> words.cite(result.reason())).ifPresent(lines::add);
+            match.result()
+                    .map(Result::reason)
+                    .filter(why -> told.stream()
+                            .noneMatch(
+                                    line -> line.contains(unstopped(match.tale().say(why.text())))))
+                    .map(words::cite)
+                    .ifPresent(lines::add);
             new Unranked(match).line().map(words::cite).ifPresent(lines::add);
             match.awaited()
                     .forEach((seat, prompt) ->
