@@ -156,6 +156,24 @@ class ProposeTest {
         }
     }
 
+    /** By what is stored they would stand by their letters. */
+    @Test
+    void whoHasStillToAgreeStandsInTheOrderOfTheSeats() {
+        try (TestDesk four = TestDesk.asking(RegisteredGames.LIBRARY)) {
+            four.ok("ann", "match", "new", "game", "xenophon", "scenario", "race");
+            for (String seat : List.of("alpha", "beta", "gamma", "delta")) {
+                four.ok(seat.equals("alpha") ? "ann" : seat, "match", "join", "seat", seat);
+            }
+            four.ok("ann", "match", "start");
+            four.host.settled();
+
+            assertThat(four.ok("ann", "propose", "draw").message().text())
+                    .contains("Beta (beta), Gamma (gamma) and Delta (delta)");
+            assertThat(four.ok("beta", "propose", "agree").message().text())
+                    .contains("Gamma (gamma) and Delta (delta)");
+        }
+    }
+
     @Test
     void whoIsAloneIsAskedOnce() {
         desk.ok("red", "match", "new", "game", "duel", "scenario", "foils");

@@ -18,6 +18,7 @@ import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.host.LiveMatch.SeatOffer;
 import strategos.bot.host.LiveMatch.SeatRequest;
 import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.host.Proposal;
 import strategos.bot.host.live.MatchFacts.MatchFile;
 import strategos.bot.memory.Lazy;
 import strategos.bot.port.ChannelRef;
@@ -136,6 +137,12 @@ public final class MatchLoader {
         return first.orElse(state);
     }
 
+    private List<Proposal> proposals(StoredMatch stored, Scenario scenario) {
+        return storage.proposals().of(stored.id()).stream()
+                .map(proposal -> motions.read(proposal, scenario.seats()))
+                .toList();
+    }
+
     private Game<?> game(StoredMatch stored) {
         String files = storage.matches().dataFiles(stored.dataHash()).orElseThrow();
         return library.open(stored.game(), GameData.of(stored.game(), map(files)));
@@ -168,7 +175,7 @@ public final class MatchLoader {
                 standing(stored, codec),
                 requests(stored),
                 offers(stored),
-                storage.proposals().of(stored.id()).stream().map(motions::read).toList(),
+                proposals(stored, scenario),
                 agreed(stored),
                 stored.asleep(),
                 stored.paused(),

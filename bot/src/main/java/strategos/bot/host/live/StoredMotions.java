@@ -1,5 +1,6 @@
 package strategos.bot.host.live;
 
+import java.util.Comparator;
 import java.util.List;
 import strategos.bot.host.Motion;
 import strategos.bot.host.Proposal;
@@ -19,13 +20,18 @@ public final class StoredMotions {
             Motion.Retime.class,
             Motion.Alone.class));
 
-    /** What a row holds. */
-    public Proposal read(StoredProposal stored) {
+    /**
+     * What a row holds.
+     *
+     * @param seats of the match, in the order in which they are told, which what is stored does not keep
+     */
+    public Proposal read(StoredProposal stored, List<Seat> seats) {
         return new Proposal(
                 motion(stored.kind(), stored.payload()),
                 new Seat(stored.seat()),
                 stored.voices().stream()
                         .map(voice -> new Voice(new Seat(voice.seat()), voice.user(), voice.agreed()))
+                        .sorted(Comparator.comparingInt(voice -> seats.indexOf(voice.seat())))
                         .toList(),
                 stored.publicVersion(),
                 stored.at(),
