@@ -30,9 +30,9 @@ class OwnNameTest {
     private static final String READER = "zenobia";
 
     /** Positions at which everything is looked at, and orders of random play between two of them. */
-    private static final int POSITIONS = 4;
+    private static final int POSITIONS = 2;
 
-    private static final int BETWEEN = 7;
+    private static final int BETWEEN = 9;
 
     private final TestDesk desk = TestDesk.open().begun(READER, "blue");
     private final List<String> said = new ArrayList<>();
