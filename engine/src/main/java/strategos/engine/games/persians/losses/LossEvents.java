@@ -187,7 +187,7 @@ public sealed interface LossEvents extends PersiansEvent {
         @Override
         public Optional<Line> tell(Seen<War> before) {
             boolean known = open || before.viewer().equals(side.seat()) || vessel.isShip();
-            if (ships.isEmpty() || !known && !gone) {
+            if (ships.isEmpty() || (!known && !gone)) {
                 return Optional.empty();
             }
             List<Object> values =
