@@ -14,7 +14,6 @@ import strategos.bot.host.Checkpoint;
 import strategos.bot.host.HostLimits;
 import strategos.bot.host.service.HostModule;
 import strategos.bot.host.thought.ThoughtLimits;
-import strategos.bot.memory.MatchRoom;
 import strategos.bot.settings.Settings;
 import strategos.bot.settings.Settings.SettingsInForce;
 import strategos.engine.config.ConfigFolder;
@@ -74,7 +73,7 @@ final class CoreModule extends AbstractModule {
         return new HostLimits(
                 limits.matchesPerServer(),
                 limits.matchesPerUser(),
-                MatchRoom.here().holds(limits.matchesInMemory()),
+                HostLimits.MatchRoom.here().holds(limits.matchesInMemory()),
                 HostLimits.USUAL.ownOrders());
     }
 }

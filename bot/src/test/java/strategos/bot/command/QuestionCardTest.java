@@ -112,9 +112,9 @@ class QuestionCardTest {
         try (Taps taps = until(2, "sparta", "ionian-war", asked("ask.intercept"))) {
             assertThat(card(taps)).isEqualTo("""
                 ▸ **Athens (athens)**: An enemy fleet sails on through Corcyra: intercept it? (7.9) <@id-athens>
-                Sailing from the Iapygian Sea to **Rhegium**: **1 NSP (2 points)**, against 3 NSP (12 points).
+                Sailing from the Iapygian Sea to **the Messenian Sea**: **1 NSP (4 points)**, against 3 NSP (12 points).
                 Intercepting stops them on **15 in 36**; letting them pass costs nothing.
-                A fight, 12 to 2: Athens loses half on **1 in 6**; Sparta loses all on **3 in 6**, half on **2 in 6** and as many as the enemy on **1 in 6**.\
+                A fight, 12 to 4: Athens loses half on **3 in 6**; Sparta loses half on **3 in 6** and as many as the enemy on **1 in 6**.\
                 """);
             assertThat(buttons(taps))
                     .containsExactly(

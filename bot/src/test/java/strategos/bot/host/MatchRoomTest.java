@@ -1,9 +1,10 @@
-package strategos.bot.memory;
+package strategos.bot.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import strategos.bot.host.HostLimits.MatchRoom;
 
 class MatchRoomTest {
     @ParameterizedTest
