@@ -5,7 +5,6 @@ import static org.mockito.ArgumentMatchers.any;
 import static org.mockito.Mockito.mock;
 import static org.mockito.Mockito.when;
 
-import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import strategos.bot.host.LiveMatch;
@@ -14,20 +13,11 @@ import strategos.bot.port.Answer;
 import strategos.bot.port.Message;
 import strategos.bot.port.Request.Person;
 import strategos.engine.seat.Seat;
-import strategos.storage.access.StorageException;
-import strategos.storage.access.StorageException.Problem;
 
 /** Who were told that it failed would give the order again. */
 class AfterOrderTest {
-    static List<Throwable> faults() {
-        return List.of(
-                new StorageException(Problem.UNREACHABLE, "The server is gone."),
-                new IllegalStateException("a fault of our own"),
-                new StackOverflowError());
-    }
-
     @ParameterizedTest
-    @MethodSource("faults")
+    @MethodSource("strategos.bot.command.lesson.LessonFaultTest#faults")
     void anOrderThatStandsIsToldSoWhateverFailsAfterIt(Throwable fault) {
         Matches matches = mock();
         when(matches.find(any())).thenThrow(fault);
