@@ -118,7 +118,7 @@ final class ComposerPage {
         }
         composed.whole().ifPresent(call -> {
             Optional<Outline> outline = composed.offer().outline(call);
-            lines.add(Answers.lines(words, told(composed.offer(), call, words)));
+            lines.add(Answers.lines(words, told(outline, composed.offer(), call, words)));
             lines.add(preview.text());
             if (!composed.offer().verb().calm()) {
                 lines.add(words.say(Text.of(
@@ -130,9 +130,8 @@ final class ComposerPage {
     }
 
     /** What the order does, or what is filled; nothing where the title says all of that. */
-    private static List<Line> told(Offer offer, Call call, Speech words) {
-        return offer.outline(call)
-                .map(Outline::lines)
+    private static List<Line> told(Optional<Outline> outline, Offer offer, Call call, Speech words) {
+        return outline.map(Outline::lines)
                 .orElseGet(() -> OrderName.tellsAll(offer, call, words) ? List.of() : DraftPage.filled(offer, call));
     }
 
