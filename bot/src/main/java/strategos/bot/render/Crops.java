@@ -65,7 +65,7 @@ final class Crops {
      * The crops of a part that {@link Framing.Check} let pass, to be seen one below the other; none for the whole sheet with its
      * panel.
      *
-     * @param stacks what those of each spot take up, in the scene and in those beside it
+     * @param stacks what those of each spot take up, in the scene and in those beside it; for where it changed alone
      */
     List<Crop> of(Framing part, Scene scene, Map<String, List<Bounds>> stacks) {
         return switch (part) {

@@ -2,11 +2,11 @@ package strategos.bot.render;
 
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import strategos.bot.memory.Lazy;
 import strategos.bot.render.area.AreaMap;
@@ -135,17 +135,18 @@ final class Studio {
 
     /** The crops of a part of that scene, to be seen one below the other; none for the whole sheet with its panel. */
     List<Crop> crops(Framing part, ScenePainter.Arranged arranged, Function<Text, String> words) {
-        Map<String, List<Bounds>> stacks = new HashMap<>(arranged.stacks());
-        if (part instanceof Framing.Changed changed) {
-            changed.beside().stream()
-                    .map(scene -> arranged(scene, words).stacks())
-                    .forEach(others -> others.forEach((spot, boxes) -> stacks.merge(spot, boxes, Studio::joined)));
-        }
+        Map<String, List<Bounds>> stacks = part instanceof Framing.Changed changed
+                ? stacks(Stream.concat(
+                        Stream.of(arranged), changed.beside().stream().map(arranger(words))))
+                : Map.of();
         return crops.of(part, arranged.scene(), stacks);
     }
 
-    private static List<Bounds> joined(List<Bounds> some, List<Bounds> others) {
-        return Stream.concat(some.stream(), others.stream()).toList();
+    private static Map<String, List<Bounds>> stacks(Stream<ScenePainter.Arranged> moments) {
+        return moments.flatMap(moment -> moment.stacks().entrySet().stream())
+                .collect(Collectors.groupingBy(
+                        Map.Entry::getKey,
+                        Collectors.flatMapping(spot -> spot.getValue().stream(), Collectors.toList())));
     }
 
     /** Finds room for the stacks of a scene. */
