@@ -1,6 +1,5 @@
 package strategos.engine.games.persians.losses;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -190,12 +189,19 @@ public sealed interface LossEvents extends PersiansEvent {
             if (ships.isEmpty() || (!known && !gone)) {
                 return Optional.empty();
             }
-            List<Object> values =
-                    new ArrayList<>(List.of("side", side.named(), "zone", sea.named(), "why", why.told()));
-            if (known) {
-                values.addAll(List.of("ships", Ship.named(ships)));
-            }
-            return EventText.line(known ? "told.ships-lost" : "told.fleet-lost", why.rule(), values.toArray());
+            Text told = known
+                    ? Text.of(
+                            "told.ships-lost",
+                            "side",
+                            side.named(),
+                            "ships",
+                            Ship.named(ships),
+                            "zone",
+                            sea.named(),
+                            "why",
+                            why.told())
+                    : Text.of("told.fleet-lost", "side", side.named(), "zone", sea.named(), "why", why.told());
+            return Optional.of(new Line(told, why.rule()));
         }
 
         /** A counter that goes, a ship face up, a battle. */
