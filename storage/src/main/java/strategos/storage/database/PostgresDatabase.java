@@ -250,10 +250,9 @@ public final class PostgresDatabase extends Database {
         }
     }
 
-    /** That of the moment, not of the transaction's beginning. */
     @Override
     public String now() {
-        return "cast(extract(epoch from clock_timestamp()) * 1000 as bigint)";
+        return PostgresSchema.NOW;
     }
 
     @Override

@@ -29,7 +29,8 @@ public final class PostgresSchema {
      */
     private static final int LONGEST_LEASE = 20_000;
 
-    private static final String NOW = "extract(epoch from clock_timestamp()) * 1000";
+    /** Milliseconds of the moment, not of the transaction's beginning. */
+    public static final String NOW = "cast(extract(epoch from clock_timestamp()) * 1000 as bigint)";
 
     private final PostgresAddress address;
     private final PostgresFailures failures;
