@@ -25,11 +25,11 @@ class LaunchScriptTest {
     private static final String QUICK = "-Derror-prone.skip";
     private static final int PATIENCE = 60;
 
-    /** Compiles a class in each module that has none, and says how many it found; or looks at the format, which may be wrong. */
+    /** Compiles a class in each module that has none, and says how many it found; or checks the sources, which may be wrong. */
     private static final String MAVEN = """
             #!/usr/bin/env bash
-            if [[ "$*" == *spotless:check* ]]; then
-              echo "$*" >>format.log
+            if [[ "$*" == *test-compile* ]]; then
+              echo "$*" >>checks.log
               [ ! -e misshapen ] || { echo "A.java has another format" && exit 1; }
               exit
             fi
@@ -80,38 +80,26 @@ class LaunchScriptTest {
     }
 
     @Test
-    void whatWasBuiltInHasteIsCompiledAnewBeforeItIsTested() throws Exception {
+    void whatWasBuiltToPlayIsTestedAsItIs() throws Exception {
         launch("play");
-        launch("test");
-
-        assertThat(asked())
-                .last()
-                .asString()
-                .startsWith("0 ")
-                .contains(" verify")
-                .doesNotContain(QUICK);
-    }
-
-    @Test
-    void whatWasCheckedIsNotCompiledAgain() throws Exception {
-        launch("play");
-        launch("test");
         launch("test", "-Dtest=RefereeTest");
 
         assertThat(asked())
                 .last()
                 .asString()
                 .startsWith("3 ")
-                .endsWith(" verify -Dtest=RefereeTest -Dspotless.check.skip");
+                .endsWith(" verify -Dtest=RefereeTest -Dspotless.check.skip " + QUICK);
     }
 
+    /** In a folder of their own, where nothing lies that was built without them. */
     @Test
-    void theFormatIsCheckedBesideTheTestsAndFailsThemToo() throws Exception {
+    void theSlowChecksAreMadeBesideTheTestsAndFailThemToo() throws Exception {
         assertThat(launch("test", "-Dtest=RefereeTest")).isZero();
-        assertThat(Files.readAllLines(folder.resolve("format.log")))
+        assertThat(Files.readAllLines(folder.resolve("checks.log")))
                 .singleElement()
                 .asString()
-                .endsWith("spotless:check -Dtest=RefereeTest");
+                .endsWith("-Dbuilt=target/checked test-compile -Dtest=RefereeTest")
+                .doesNotContain("skip");
 
         Files.createFile(folder.resolve("misshapen"));
         assertThat(launch("test")).isEqualTo(1);
