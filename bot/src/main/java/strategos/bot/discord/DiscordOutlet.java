@@ -22,6 +22,7 @@ import net.dv8tion.jda.api.entities.channel.attribute.IThreadContainer;
 import net.dv8tion.jda.api.entities.channel.concrete.PrivateChannel;
 import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
+import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.requests.ErrorResponse;
 import net.dv8tion.jda.api.requests.Method;
@@ -77,14 +78,25 @@ final class DiscordOutlet implements Outlet {
         }
     }
 
-    /** To one user alone. One who does not take messages is not told; the nonce keeps a second sending from being a second message. */
+    /** To one user alone. One who does not take messages is not told. */
     private String direct(Post post) throws Undelivered {
         try {
             JDA jda = session.any().orElseThrow(DiscordOutlet::unconnected);
             PrivateChannel channel =
                     Done.with(jda.openPrivateChannelById(post.where().channel()).submit());
+            int mark = Marks.mark(post.id(), 1);
+            if (post.search().isPresent()) {
+                SentBefore sent = new SentBefore(
+                        last(channel),
+                        jda.getSelfUser().getIdLong(),
+                        post.search().get());
+                Optional<Message> before = sent.marked(mark);
+                if (before.isPresent()) {
+                    return before.get().getId();
+                }
+            }
             MessagePart part = MessagePart.one(post.message(), Painted.of(post.message(), true));
-            return Done.with(channel.sendMessage(Laid.answer(part).create())
+            return Done.with(channel.sendMessage(Laid.note(part, mark).create())
                             .setNonce(Marks.nonce(post.id(), 1))
                             .submit())
                     .getId();
@@ -330,6 +342,11 @@ final class DiscordOutlet implements Outlet {
                     channel.getId());
             return List.of();
         }
+        return last(channel);
+    }
+
+    private static List<Message> last(MessageChannel channel)
+            throws InterruptedException, ExecutionException, TimeoutException {
         return Done.with(
                 channel.getHistory().retrievePast(DiscordLimits.HISTORY).submit());
     }

@@ -63,6 +63,15 @@ record Laid(Container container, List<Upload> pictures, boolean kept, List<Strin
 
     /** The same of a message that is not in parts, or of a piece of it. */
     static Laid answer(MessagePart part) {
+        return alone(part, UNMARKED);
+    }
+
+    /** What is written to one person alone, where it may have to be looked for. */
+    static Laid note(MessagePart part, int mark) {
+        return alone(part, mark);
+    }
+
+    private static Laid alone(MessagePart part, int mark) {
         Parts parts = new Parts();
         parts.text(part.text());
         parts.pictures(
@@ -71,7 +80,7 @@ record Laid(Container container, List<Upload> pictures, boolean kept, List<Strin
                 .filter(file -> !file.picture())
                 .forEach(file -> parts.all.add(FileDisplay.fromFile(file.file())));
         parts.foot("", part.rows());
-        return new Laid(Container.of(parts.all), part.files(), false, List.of());
+        return new Laid(marked(parts, mark), part.files(), false, List.of());
     }
 
     private static MediaGalleryItem item(Upload picture) {
@@ -110,10 +119,14 @@ record Laid(Container container, List<Upload> pictures, boolean kept, List<Strin
         parts.end(painted.instead(), last);
         parts.print(layout);
         parts.foot(layout.foot(), Rows.of(message.controls()));
-        Container plain = Container.of(parts.all);
-        Container container = mark == UNMARKED ? plain : plain.withUniqueId(mark);
+        Container container = marked(parts, mark);
         return new Laid(
                 layout.colour().map(container::withAccentColor).orElse(container), pictures, there.isPresent(), pings);
+    }
+
+    private static Container marked(Parts parts, int mark) {
+        Container container = Container.of(parts.all);
+        return mark == UNMARKED ? container : container.withUniqueId(mark);
     }
 
     /** Parts one below the other, with the room that is left for words. */

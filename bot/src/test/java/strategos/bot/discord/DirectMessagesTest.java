@@ -3,6 +3,7 @@ package strategos.bot.discord;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
@@ -43,16 +44,40 @@ class DirectMessagesTest {
     }
 
     private void whisper() throws Undelivered {
+        whisper(1, Optional.empty());
+    }
+
+    private String whisper(long number, Optional<Post.Search> search) throws Undelivered {
         Control stop = new Control.Button("leave|m7k2", "Follow no more", Control.Style.SECONDARY, true);
-        visitor.outlet()
+        return visitor.outlet()
                 .deliver(new Post(
-                        1,
+                        number,
                         "m7k2",
                         ChannelRef.direct(carol.id()),
                         new Message("A turn begins.", List.of(), List.of(stop)),
                         Optional.empty(),
-                        Optional.empty(),
+                        search,
                         List.of()));
+    }
+
+    /** Whoever is written to by several matches gets the same words more than once: its mark tells which note it is. */
+    @Test
+    void aNoteOfWhichNobodyKnowsWhetherItArrivedIsFoundAfterALongOutage() throws Exception {
+        whisper(1, Optional.empty());
+        discord.fault(Fault.after("POST /channels/\\d+/messages", 500));
+        assertThatThrownBy(() -> whisper(2, Optional.empty())).isInstanceOf(Undelivered.class);
+        discord.forgetNonces();
+        Optional<Post.Search> search = Optional.of(new Post.Search(Instant.now(), List.of()));
+
+        String found = whisper(2, search);
+
+        assertThat(discord.whispers(carol))
+                .hasSize(2)
+                .last()
+                .extracting(FakeMessage::id)
+                .isEqualTo(found);
+        whisper(3, search);
+        assertThat(discord.whispers(carol)).hasSize(3);
     }
 
     @Test
