@@ -13,7 +13,7 @@ import strategos.bot.port.Post;
 /**
  * Looks for the parts of a post among the last messages of its channel. What bears a part's mark is it. Bare words bear none:
  * there the same words are it, where no other post can have said them. Posts go out in their order, so whatever is older
- * than a message of another post is none of this one's, nor is what is older than the first attempt to send it.
+ * than a message of another post is none of this one's, nor is what is older than this one.
  */
 final class SentBefore {
     /** By so much the clock here and Discord's, whose time is in each id, may differ. */

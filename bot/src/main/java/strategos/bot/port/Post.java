@@ -56,7 +56,7 @@ public record Post(
     /**
      * Which of the channel's messages may be the post.
      *
-     * @param since when it was first taken for sending, by the clock here
+     * @param since before this it was not sent, by the clock here
      * @param others the service's ids of the last messages that are known to hold other posts; posts go out in their order,
      *     so whatever is older than one of these is none of this post's
      */

@@ -173,10 +173,25 @@ final class Delivery {
     }
 
     private Optional<strategos.bot.port.Post.Search> search(Post row) {
-        return row.unsure()
-                ? Optional.of(new strategos.bot.port.Post.Search(
-                        row.claimed().orElse(row.created()), outbox.messages(row.place(), NEIGHBOURS)))
-                : Optional.empty();
+        if (!row.unsure()) {
+            return Optional.empty();
+        }
+        List<String> others = outbox.messages(row.place(), NEIGHBOURS);
+        return Optional.of(new strategos.bot.port.Post.Search(since(row, others), others));
+    }
+
+    /**
+     * It was owed before it was sent, and the clock of whoever took it first may have been fast. Where that of whoever owed it was
+     * too, only the messages of others tell what cannot be it.
+     */
+    private Instant since(Post row, List<String> others) {
+        Instant owed = row.created();
+        Instant first = row.claimed().filter(owed::isAfter).orElse(owed);
+        Instant now = clock.instant();
+        if (!first.isAfter(now)) {
+            return first;
+        }
+        return others.isEmpty() ? now : Instant.EPOCH;
     }
 
     /** A picture that cannot be painted must not keep the words back, and its own stand for it: they give the key of the dice. */
