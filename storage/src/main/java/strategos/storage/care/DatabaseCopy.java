@@ -82,8 +82,9 @@ public final class DatabaseCopy {
     }
 
     private SequencedMap<String, Long> copy(Handle from, Handle to) {
-        // Nobody opens it meanwhile, nor adds a row.
-        to.execute("lock table " + String.join(", ", Schema.KEPT) + " in exclusive mode");
+        // Nobody begins to work there meanwhile, nor adds a row.
+        to.execute("lock table lease, " + String.join(", ", Schema.KEPT) + " in exclusive mode");
+        new PostgresSchema(server).checkIdle();
         refuseRows(to, Schema.KEPT);
         SequencedMap<String, Long> rows = new LinkedHashMap<>();
         for (String table : Schema.KEPT) {

@@ -10,6 +10,11 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -138,6 +143,32 @@ class DatabaseCopyTest {
                             StorageException.class, e -> assertThat(e.problem()).isEqualTo(Problem.IN_USE));
             storage.leases().release("a-bot", Set.of(7));
             assertThat(new DatabaseCopy(file, server).run()).containsEntry("match", 1L);
+        }
+    }
+
+    /** It was not there yet when that was looked at first. */
+    @Test
+    void underABotThatBeginsToWorkThereMeanwhileNothingIsCopied() throws Exception {
+        try (Storage storage = Storage.open(file)) {
+            Sample.store(storage, "m");
+        }
+        PostgresDatabase.migrate(server);
+        try (Storage storage = Storage.open(server);
+                ExecutorService executor = Executors.newSingleThreadExecutor()) {
+            Future<?> copy = storage.database().write(handle -> {
+                handle.execute("insert into lease values (7, 'a-bot', 1, "
+                        + storage.database().now() + " + 9000)");
+                Future<?> begun = executor.submit(() -> new DatabaseCopy(file, server).run());
+                // It waits for this transaction where it looks again; else it is done by then.
+                assertThatThrownBy(() -> begun.get(1, TimeUnit.SECONDS)).isInstanceOf(TimeoutException.class);
+                return begun;
+            });
+
+            assertThatThrownBy(copy::get)
+                    .cause()
+                    .isInstanceOfSatisfying(
+                            StorageException.class, e -> assertThat(e.problem()).isEqualTo(Problem.IN_USE));
+            assertThat(storage.matches().count()).isZero();
         }
     }
 
