@@ -1,7 +1,9 @@
 package strategos.storage;
 
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.Optional;
+import java.util.UUID;
 import java.util.function.Supplier;
 import strategos.storage.access.FoundSchema;
 import strategos.storage.access.PostgresAddress;
@@ -30,6 +32,7 @@ import strategos.storage.person.Users;
 import strategos.storage.post.Deliveries;
 import strategos.storage.post.Outbox;
 import strategos.storage.post.Pages;
+import strategos.storage.post.Post.NewPost;
 import strategos.storage.result.Results;
 import strategos.storage.slot.Fence;
 import strategos.storage.slot.Identifies;
@@ -174,6 +177,19 @@ public final class Storage implements AutoCloseable {
     /** What may be worked on now: all there is, unless it was said otherwise. */
     public Fence fence() {
         return fence.get();
+    }
+
+    /**
+     * To be called once a backup has taken the place of the database: what it owes is looked for first, and in each match that
+     * runs a post is owed.
+     *
+     * @param told the post; each match's goes to its own place
+     * @return how many matches run
+     * @throws StorageException when a bot works there, which would send with ids that were given before; nothing is done then
+     */
+    public int restored(Instant now, NewPost told) {
+        // Two at once would tell all twice.
+        return leases.alone("restored-" + UUID.randomUUID(), handle -> outbox.restored(handle, now, told));
     }
 
     public Matches matches() {

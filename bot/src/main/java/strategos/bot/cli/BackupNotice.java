@@ -30,6 +30,6 @@ record BackupNotice(String when, int running) {
     static BackupNotice give(Storage storage, Instant now, Supplier<Instant> made) {
         String when = WHEN.format(storage.heartbeat().last().orElseGet(made));
         Line told = new Line(Text.of("host.restored", "when", when));
-        return new BackupNotice(when, storage.outbox().restored(now, new OutboxWriter(new Envelopes()).notice(told)));
+        return new BackupNotice(when, storage.restored(now, new OutboxWriter(new Envelopes()).notice(told)));
     }
 }

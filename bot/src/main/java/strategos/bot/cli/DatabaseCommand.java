@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
-import java.util.UUID;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import picocli.CommandLine;
@@ -22,8 +21,6 @@ import strategos.storage.Storage;
 import strategos.storage.access.PostgresAddress;
 import strategos.storage.access.Secret;
 import strategos.storage.care.DatabaseCopy;
-import strategos.storage.slot.Leases;
-import strategos.storage.slot.Slot;
 
 /** {@code strategos database}: makes a server's database ready for the bot. */
 @Command(name = "database")
@@ -146,12 +143,7 @@ final class DatabaseCommand extends Helped {
         Text run(PostgresAddress server) {
             Instant now = Instant.now();
             try (Storage storage = Storage.open(server)) {
-                // A bot that works there would send with the ids that are passed over; two at once would tell all
-                // twice.
-                String holder = "restored-" + UUID.randomUUID();
-                storage.leases().acquireAll(holder, Slot.all(), Leases.TIME);
                 BackupNotice told = BackupNotice.give(storage, now, () -> now);
-                storage.leases().release(holder, Slot.all());
                 return Text.of(
                         "database.restored", "name", server.name(), "when", told.when(), "matches", told.running());
             }

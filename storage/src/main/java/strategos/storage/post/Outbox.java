@@ -288,28 +288,27 @@ public final class Outbox {
     }
 
     /**
-     * To be called once a backup has taken the place of the database. What it owes may have been sent since: it is looked
-     * for first. In each match that runs a post is owed. Ids that were given since the backup are given to no other post: the
-     * service would take it for the one that it has.
+     * After a backup has taken the place of the database. What it owes may have been sent since: it is looked for first. In
+     * each match that runs a post is owed. Ids that were given since the backup are given to no other post: the service would
+     * take it for the one that it has.
      *
+     * @param handle of a transaction, before whose end nobody sends
      * @param told the post; each match's goes to its own place
      * @return how many matches run
      */
-    public int restored(Instant now, NewPost told) {
-        return database.write(handle -> {
-            database.skipIds(handle, SINCE_A_BACKUP);
-            handle.execute("update outbox set state = 'waiting', unsure = 1, claimed = coalesce(claimed, created)"
-                    + " where settled is null");
-            return handle.execute(
-                    "insert into outbox (match, place, kind, payload, state, attempts, unsure, blank, created,"
-                            + " next_attempt, slot) select id, guild || '/' || channel, ?, ?, 'waiting', 0, 0, 0, ?, ?,"
-                            + " slot from"
-                            + " match where life = 'running' and asleep = 0",
-                    told.kind(),
-                    told.payload(),
-                    now.toEpochMilli(),
-                    now.toEpochMilli());
-        });
+    public int restored(Handle handle, Instant now, NewPost told) {
+        database.skipIds(handle, SINCE_A_BACKUP);
+        handle.execute("update outbox set state = 'waiting', unsure = 1, claimed = coalesce(claimed, created)"
+                + " where settled is null");
+        return handle.execute(
+                "insert into outbox (match, place, kind, payload, state, attempts, unsure, blank, created,"
+                        + " next_attempt, slot) select id, guild || '/' || channel, ?, ?, 'waiting', 0, 0, 0, ?, ?,"
+                        + " slot from"
+                        + " match where life = 'running' and asleep = 0",
+                told.kind(),
+                told.payload(),
+                now.toEpochMilli(),
+                now.toEpochMilli());
     }
 
     /**

@@ -6,7 +6,11 @@ import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.mapper.RowMapper;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import strategos.storage.access.LeaseTime;
 import strategos.storage.access.StorageException;
 import strategos.storage.database.Columns;
 import strategos.storage.database.Database;
@@ -17,15 +21,10 @@ import strategos.storage.database.Database;
  * at a time, but the earlier of them may not know it yet.
  */
 public final class Leases {
-    /** So long a slot is usually taken. */
-    public static final Duration TIME = Duration.ofSeconds(10);
+    private static final Logger LOG = LoggerFactory.getLogger(Leases.class);
 
-    /**
-     * How many times as long as one takes a slot for another may have it: that lease was taken while the database's clock was
-     * fast, and its holder may be dead for hours before it is over. Twice, so that a clock put back by less than one lease takes
-     * no slot from a holder that lives. One that lives nevertheless knows by the term that it is not the holder any more.
-     */
-    private static final int FURTHEST = 2;
+    /** So long a slot is usually taken. */
+    public static final Duration TIME = LeaseTime.USUAL;
 
     private static final RowMapper<Lease> LEASE = (row, context) ->
             new Lease(row.getInt("slot"), row.getString("holder"), row.getLong("term"), Columns.instant(row, "until"));
@@ -47,13 +46,34 @@ public final class Leases {
      * @throws StorageException when somebody else has any of them
      */
     public List<Lease> acquireAll(String holder, Collection<Integer> slots, Duration time) {
-        return database.write(handle -> {
-            List<Lease> taken = acquire(handle, holder, slots, time);
-            if (taken.size() < slots.size()) {
-                throw database.inUse();
-            }
-            return taken;
+        return database.write(handle -> acquireAll(handle, holder, slots, time));
+    }
+
+    private List<Lease> acquireAll(Handle handle, String holder, Collection<Integer> slots, Duration time) {
+        List<Lease> taken = acquire(handle, holder, slots, time);
+        if (taken.size() < slots.size()) {
+            throw database.inUse();
+        }
+        return taken;
+    }
+
+    /**
+     * Does the work in one transaction, before whose end nobody else can take any slot, however long it takes.
+     *
+     * @param holder who does it; two who are about to do the same at a time are not the same one
+     * @throws StorageException when somebody else has any; nothing is done then
+     */
+    public <T> T alone(String holder, HandleCallback<T, RuntimeException> work) {
+        T done = database.write(handle -> {
+            acquireAll(handle, holder, Slot.all(), TIME);
+            return work.withHandle(handle);
         });
+        try {
+            release(holder, Slot.all());
+        } catch (StorageException e) { // it is done, and they are anybody's soon
+            LOG.warn("The slots are another's only in {} s: {}", TIME.toSeconds(), e.getMessage());
+        }
+        return done;
     }
 
     private List<Lease> acquire(Handle handle, String holder, Collection<Integer> slots, Duration time) {
@@ -73,7 +93,7 @@ public final class Leases {
                         + " + :furthest returning slot, holder, term, until")
                 .bind("holder", holder)
                 .bind("time", time.toMillis())
-                .bind("furthest", time.multipliedBy(FURTHEST).toMillis())
+                .bind("furthest", LeaseTime.furthest(time).toMillis())
                 .map(LEASE)
                 .list();
     }

@@ -241,8 +241,7 @@ class RestoreTest {
         AtomicLong owed = new AtomicLong();
         new Restore(backup, database).run(NOW, storage -> {
             owed.set(storage.outbox().add(NewPost.of("m", "s/c", "story", "{}"), NOW));
-            assertThat(storage.outbox().restored(NOW, NewPost.loose("", "story", "{told}")))
-                    .isEqualTo(1);
+            assertThat(restored(storage)).isEqualTo(1);
         });
         try (Storage storage = Storage.open(database)) {
             assertThat(storage.outbox().find(owed.get()).orElseThrow().unsure()).isTrue();
@@ -266,7 +265,7 @@ class RestoreTest {
         }
         new Restore(backup, database).run(NOW, storage -> {
             storage.outbox().add(post, NOW);
-            storage.outbox().restored(NOW, NewPost.loose("", "story", "{told}"));
+            restored(storage);
         });
         try (Storage storage = Storage.open(database)) {
             assertThat(storage.outbox().due(NOW, 9))
@@ -311,5 +310,9 @@ class RestoreTest {
         try (Storage storage = Storage.open(file)) {
             return storage.matches().find("m").orElseThrow().version();
         }
+    }
+
+    private static int restored(Storage storage) {
+        return storage.restored(NOW, NewPost.loose("", "story", "{told}"));
     }
 }

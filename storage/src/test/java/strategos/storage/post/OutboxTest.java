@@ -59,7 +59,7 @@ class OutboxTest {
     @Test
     void idsGoOnBeyondThoseSinceABackup() {
         long before = owe("agora", "1");
-        outbox.restored(NOW, NewPost.loose("", "story", "{told}"));
+        storage.database().write(handle -> outbox.restored(handle, NOW, NewPost.loose("", "story", "{told}")));
 
         assertThat(owe("agora", "2")).isGreaterThan(before + Outbox.SINCE_A_BACKUP);
     }

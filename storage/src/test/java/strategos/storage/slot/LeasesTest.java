@@ -17,6 +17,8 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -79,6 +81,26 @@ class LeasesTest {
         assertThat(leases.held()).extracting(Lease::slot).containsExactly(5);
         leases.release("a", Set.of(5));
         assertThat(slots(leases.acquireAll("b", SOME, Leases.TIME))).isEqualTo(SOME);
+    }
+
+    @Test
+    void whatIsDoneAloneIsDoneBeforeAnybodyTakesASlotHoweverLongItTakes() throws Exception {
+        try (ExecutorService executor = Executors.newSingleThreadExecutor()) {
+            Future<List<Lease>> other = leases.alone("a", handle -> {
+                handle.execute("update lease set until = 1");
+                Future<List<Lease>> waits = executor.submit(() -> leases.acquire("b", SOME, Leases.TIME));
+                assertThatThrownBy(() -> waits.get(200, TimeUnit.MILLISECONDS)).isInstanceOf(TimeoutException.class);
+                return waits;
+            });
+            assertThat(slots(other.get())).as("let go of at the end").isEqualTo(SOME);
+        }
+        List<String> done = new ArrayList<>();
+        assertThatThrownBy(() -> leases.alone("c", handle -> done.add("whatever")))
+                .isInstanceOfSatisfying(
+                        StorageException.class,
+                        e -> assertThat(e.problem()).isEqualTo(StorageException.Problem.IN_USE));
+        assertThat(done).isEmpty();
+        assertThat(leases.held()).extracting(Lease::holder).containsOnly("b");
     }
 
     @Test

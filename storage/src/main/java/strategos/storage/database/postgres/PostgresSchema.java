@@ -10,6 +10,7 @@ import java.util.Set;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import strategos.storage.access.FoundSchema;
+import strategos.storage.access.LeaseTime;
 import strategos.storage.access.PostgresAddress;
 import strategos.storage.access.StorageException;
 import strategos.storage.access.StorageException.Problem;
@@ -22,12 +23,6 @@ import strategos.storage.database.sqlite.Schema;
 public final class PostgresSchema {
     /** Whoever has this table is a database of Strategos. */
     public static final String HISTORY = "strategos_schema";
-
-    /**
-     * Milliseconds. A lease that ends later was taken while the database's clock was fast, and counts as nobody's, as it does
-     * among bots.
-     */
-    private static final int LONGEST_LEASE = 20_000;
 
     /** Milliseconds of the moment, not of the transaction's beginning. */
     public static final String NOW = "cast(extract(epoch from clock_timestamp()) * 1000 as bigint)";
@@ -138,8 +133,9 @@ public final class PostgresSchema {
                                     + " and tablename = 'lease'",
                             1)[0]
                     > 0;
-            String held =
-                    "select count(*) from lease where until > " + NOW + " and until <= " + NOW + " + " + LONGEST_LEASE;
+            // As among bots: one that ends later was taken while the database's clock was fast.
+            String held = "select count(*) from lease where until > " + NOW + " and until <= " + NOW + " + "
+                    + LeaseTime.furthest(LeaseTime.USUAL).toMillis();
             if (leases && numbers(connection, held, 1)[0] > 0) {
                 throw failures.of(Problem.IN_USE, "");
             }
