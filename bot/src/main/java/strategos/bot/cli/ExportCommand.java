@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
@@ -20,6 +21,7 @@ import strategos.bot.wiring.DatabasePlace;
 import strategos.engine.library.Library;
 import strategos.engine.text.Text;
 import strategos.storage.Storage;
+import strategos.storage.care.Unfinished;
 
 /** {@code strategos export}: a match that sleeps, with its secrets, into a file that only the operator may read. */
 @Command(name = "export")
@@ -65,7 +67,9 @@ final class ExportCommand extends Helped implements Callable<Integer> {
     /** For the operator's eyes alone, never over another file, and whole or not at all. */
     private void write(String content, Function<Text, String> say) {
         try {
-            Path part = Files.createTempFile(file.toAbsolutePath().getParent(), ".export-", ".json");
+            Unfinished parts = new Unfinished(file.toAbsolutePath().getParent(), ".export-", Unfinished.id(file));
+            parts.clear(Instant.now());
+            Path part = parts.file(".json");
             try {
                 Files.writeString(part, content);
                 Files.move(part, file);

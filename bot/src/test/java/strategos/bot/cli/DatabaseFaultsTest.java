@@ -26,6 +26,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import strategos.storage.care.Unfinished;
 
 /** Whatever is wrong with a database, each command that wants it says so in one line, and leaves all as it was. */
 @DisabledOnOs(OS.WINDOWS)
@@ -145,6 +146,8 @@ class DatabaseFaultsTest {
         assertThat(id.find()).isTrue();
         Path exports = Files.createDirectory(folder.resolve("exports"));
         Path file = exports.resolve("match.json");
+        Unfinished parts = new Unfinished(exports, ".export-", Unfinished.id(file));
+        assertThat(parts.file(".json")).as("of one that was killed").exists();
 
         assertThat(run("", "export", id.group(1), file.toString(), "--db", good.toString()))
                 .isZero();

@@ -2,15 +2,12 @@ package strategos.storage.care;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
 import java.sql.SQLException;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.UUID;
@@ -28,9 +25,8 @@ import strategos.storage.database.sqlite.Health;
  * then renamed: a file with the name of a backup is a whole one.
  */
 public final class Backup {
-    private static final String PART = ".part-";
-    /** No copy takes so long: a part of another database that is older than this was left by a process that died. */
-    private static final Duration STALE = Duration.ofDays(1);
+    private static final String KIND = ".part-";
+    private static final String SUFFIX = ".db";
 
     private static final String PAGES = "select (pages.page_count - free.freelist_count) * each.page_size"
             + " from pragma_page_count pages, pragma_freelist_count free, pragma_page_size each";
@@ -39,8 +35,8 @@ public final class Backup {
     private final BackupFolder backups;
     private final ToLongFunction<Path> room;
 
-    /** How parts begin that are made of this database. Nobody else has it open, so that any that lie there are of the dead. */
-    private final String own;
+    /** Nobody else has the database open, so that any that lie there are of the dead. */
+    private final Unfinished parts;
 
     /** @param backups where they lie; it is made when it is missing */
     public Backup(Storage storage, BackupFolder backups) {
@@ -52,11 +48,8 @@ public final class Backup {
         this.database = storage.database();
         this.backups = backups;
         this.room = room;
-        this.own = PART
-                + database.file()
-                        .map(file -> UUID.nameUUIDFromBytes(file.toString().getBytes(StandardCharsets.UTF_8)))
-                        .orElseGet(UUID::randomUUID)
-                + "-";
+        this.parts = new Unfinished(
+                backups.folder(), KIND, database.file().map(Unfinished::id).orElseGet(UUID::randomUUID));
     }
 
     /** Where they lie. */
@@ -77,7 +70,7 @@ public final class Backup {
         Optional<Path> part = Optional.empty();
         try {
             Files.createDirectories(folder);
-            removeLeftovers(now);
+            parts.clear(now);
             checkRoom(folder, failures);
             part = Optional.of(begin());
             database.copyTo(part.get());
@@ -93,22 +86,15 @@ public final class Backup {
 
     /** Makes an empty part, for its owner's eyes alone, as the database itself. */
     Path begin() throws IOException {
-        return Files.createTempFile(backups.folder(), own, ".db");
+        return parts.file(SUFFIX);
     }
 
-    /**
-     * Removes what processes that died have left unfinished, which may be as large as the database.
-     *
-     * @throws StorageException when that cannot be done
-     */
+    /** Removes what processes that died have left unfinished, which may be as large as the database. */
     void clear(Instant now) {
         if (database.file().isPresent() && Files.isDirectory(backups.folder())) {
-            try {
-                removeLeftovers(now);
-            } catch (IOException e) {
-                throw new Failures(backups.folder().toString()).ofBackups(e);
-            }
+            parts.clear(now);
         }
+        database.file().ifPresent(file -> Restore.workshops(file).clear(now));
     }
 
     /**
@@ -142,20 +128,6 @@ public final class Backup {
         try (FileChannel channel = FileChannel.open(copy, StandardOpenOption.WRITE)) {
             channel.force(true);
         }
-    }
-
-    private void removeLeftovers(Instant now) throws IOException {
-        try (DirectoryStream<Path> parts = Files.newDirectoryStream(backups.folder(), PART + "*")) {
-            for (Path part : parts) {
-                if (part.getFileName().toString().startsWith(own) || stale(part, now)) {
-                    Files.deleteIfExists(part);
-                }
-            }
-        }
-    }
-
-    private static boolean stale(Path part, Instant now) throws IOException {
-        return Files.getLastModifiedTime(part).toInstant().isBefore(now.minus(STALE));
     }
 
     private static void remove(Optional<Path> file) {

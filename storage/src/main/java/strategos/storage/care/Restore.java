@@ -15,7 +15,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
 import strategos.storage.Storage;
 import strategos.storage.access.StorageException;
 import strategos.storage.access.StorageException.Problem;
@@ -33,6 +32,8 @@ public final class Restore {
     private static final List<String> LOGS = List.of("-wal", "-journal");
 
     private static final String COPY = "copy.db";
+    private static final String KIND = ".restore-";
+    private static final String KEEPER = "restore";
 
     private final DatabaseFile source;
     private final DatabaseFile target;
@@ -71,21 +72,55 @@ public final class Restore {
             throw failures.of(Problem.NOT_A_FILE, "the one that it is to replace");
         }
         try {
-            Path workshop = Files.createTempDirectory(target.path().getParent(), ".restore-");
+            Unfinished workshops = workshops(target.path());
+            workshops.clear(now);
+            Path workshop = workshops.folder();
             try {
-                Path copy = workshop.resolve(COPY);
-                takeUnderGuard(copy);
-                settle(copy);
-                prepare(copy, ready);
-                settle(copy);
-                return put(copy, now);
+                return at(workshop, now, ready);
             } finally {
-                clear(workshop);
+                Unfinished.remove(workshop);
             }
         } catch (IOException e) {
             throw target.failures().of(e);
         } catch (SQLException e) {
             throw target.failures().of(e);
+        }
+    }
+
+    /** Where backups become the database. One that nobody keeps any more was left by a process that died. */
+    static Unfinished workshops(Path database) {
+        Path folder = database.toAbsolutePath().getParent();
+        return new Unfinished(folder, KIND, Unfinished.id(database), Restore::left);
+    }
+
+    private static boolean left(Path workshop) {
+        try {
+            Optional<Guard> guard = Guard.ofThoseThere(keeper(workshop));
+            if (guard.isPresent()) {
+                guard.get().close();
+            }
+            return guard.isPresent();
+        } catch (StorageException | SQLException kept) {
+            return false;
+        }
+    }
+
+    /** What is guarded while somebody is at work there. */
+    private static DatabaseFile keeper(Path workshop) {
+        return new DatabaseFile(workshop.resolve(KEEPER));
+    }
+
+    private Restored at(Path workshop, Instant now, Consumer<Storage> ready) throws IOException, SQLException {
+        Guard kept = Guard.over(keeper(workshop), Duration.ZERO);
+        try {
+            Path copy = workshop.resolve(COPY);
+            takeUnderGuard(copy);
+            settle(copy);
+            prepare(copy, ready);
+            settle(copy);
+            return put(copy, now);
+        } finally {
+            kept.close();
         }
     }
 
@@ -162,15 +197,5 @@ public final class Restore {
         } finally {
             guard.close();
         }
-    }
-
-    /** The copy, where it did not come to its place, and what work on it leaves. */
-    private static void clear(Path workshop) throws IOException {
-        try (Stream<Path> left = Files.list(workshop)) {
-            for (Path file : left.toList()) {
-                Files.delete(file);
-            }
-        }
-        Files.delete(workshop);
     }
 }

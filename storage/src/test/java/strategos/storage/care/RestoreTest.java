@@ -6,13 +6,16 @@ import static strategos.storage.Sample.NOW;
 import static strategos.storage.Sample.order;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
@@ -66,6 +69,66 @@ class RestoreTest {
         assertThat(version(backup)).as("the backup stays").isEqualTo(1);
         try (Stream<Path> files = Files.list(folder)) {
             assertThat(files.map(file -> file.getFileName().toString())).noneMatch(name -> name.startsWith(".restore"));
+        }
+    }
+
+    /** A workshop holds all that the backup does. */
+    @Test
+    void whatAKilledRestoreLeftGoesWithTheNextOneAndWhenABotStarts() throws IOException {
+        Path made = left();
+        restore(backup, database, NOW);
+        assertThat(made).doesNotExist();
+
+        Path again = left();
+        Path young = Files.createDirectory(folder.resolve(".restore-123"));
+        Path old = Files.createDirectory(folder.resolve(".restore-321"));
+        Path foreign = Files.createDirectory(folder.resolve(".restore-points"));
+        Files.writeString(old.resolve("copy.db"), "dice to come");
+        for (Path one : List.of(old, foreign)) {
+            Files.setLastModifiedTime(one, FileTime.from(NOW.minus(Duration.ofDays(2))));
+        }
+        Files.setLastModifiedTime(young, FileTime.from(NOW));
+        try (Storage storage = Storage.open(database)) {
+            new Backup(storage, new BackupFolder(folder.resolve("backups"))).clear(NOW);
+        }
+        assertThat(again).doesNotExist();
+        assertThat(old).doesNotExist();
+        assertThat(young).as("nobody knows whether it is kept").exists();
+        assertThat(foreign).exists();
+    }
+
+    /** Whoever restores into another database of the folder, or starts a bot there, leaves it alone. */
+    @Test
+    void whatALivingRestoreHasMadeStays() {
+        Path other = folder.resolve("other.db");
+        new Restore(backup, database).run(NOW, storage -> {
+            restore(backup, other, NOW);
+            restored(storage);
+        });
+        assertThat(version(database)).isEqualTo(1);
+        assertThat(version(other)).isEqualTo(1);
+    }
+
+    /** What is there where a process was killed at its work. */
+    private Path left() throws IOException {
+        AtomicReference<Path> workshop = new AtomicReference<>();
+        Path kept = folder.resolve("kept");
+        new Restore(backup, database).run(NOW, storage -> {
+            Path at = storage.file().orElseThrow().getParent();
+            workshop.set(at);
+            copy(at, kept);
+        });
+        return Files.move(kept, workshop.get());
+    }
+
+    private static void copy(Path from, Path to) {
+        try (Stream<Path> files = Files.list(from)) {
+            Files.createDirectory(to);
+            for (Path file : files.toList()) {
+                Files.copy(file, to.resolve(file.getFileName()));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 
