@@ -65,7 +65,7 @@ public final class StorageFigures {
             Sample.apply(storage, commit("many-" + i, 0));
         }
         start = System.nanoTime();
-        Path backup = new Backup(storage, new BackupFolder(folder)).make(Sample.NOW);
+        Path backup = new Backup(storage, new BackupFolder(folder, storage.file())).make(Sample.NOW);
         print("backup", since(start), "ms");
         print("size of the backup", Files.size(backup) / 1024.0, "KiB");
         storage.close();

@@ -166,7 +166,7 @@ record DatabaseCheckup(DatabasePlace place, Settings.Database wanted, Instant no
         if (wanted.every().isZero()) {
             return List.of(Finding.note(Text.of("cli.doctor.backups-off")));
         }
-        BackupFolder backups = new BackupFolder(DatabasePlace.backups(wanted, file));
+        BackupFolder backups = new BackupFolder(DatabasePlace.backups(wanted, file), Optional.of(file));
         List<Finding> all = new ArrayList<>();
         try {
             backups.ahead(now)

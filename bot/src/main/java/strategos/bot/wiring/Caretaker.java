@@ -41,7 +41,8 @@ final class Caretaker implements AutoCloseable {
                 wanted.kept(),
                 usual.pruneEvery(),
                 usual.retention());
-        return new Housekeeping(new Backup(storage, new BackupFolder(backups)), new Pruning(storage), plan, clock);
+        return new Housekeeping(
+                new Backup(storage, new BackupFolder(backups, file)), new Pruning(storage), plan, clock);
     }
 
     void open() {

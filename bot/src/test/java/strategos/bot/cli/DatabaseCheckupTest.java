@@ -80,7 +80,7 @@ class DatabaseCheckupTest {
     @Test
     void theAgeOfTheNewestBackupIsTold() {
         try (Storage storage = Storage.open(file)) {
-            new Backup(storage, new BackupFolder(folder.resolve("backups"))).make(NOW);
+            new Backup(storage, new BackupFolder(folder.resolve("backups"), storage.file())).make(NOW);
         }
         assertThat(told(NOW.plus(Duration.ofHours(30)), DAY)).contains("WELL the newest backup", "is 30 h old");
         Instant late = NOW.plus(Duration.ofHours(50));
@@ -97,8 +97,9 @@ class DatabaseCheckupTest {
     @Test
     void aBackupOfATimeToComeIsWrongAndNotTheNewest() {
         try (Storage storage = Storage.open(file)) {
-            new Backup(storage, new BackupFolder(folder.resolve("backups"))).make(NOW);
-            new Backup(storage, new BackupFolder(folder.resolve("backups"))).make(NOW.plus(Duration.ofDays(9_999)));
+            new Backup(storage, new BackupFolder(folder.resolve("backups"), storage.file())).make(NOW);
+            new Backup(storage, new BackupFolder(folder.resolve("backups"), storage.file()))
+                    .make(NOW.plus(Duration.ofDays(9_999)));
         }
         assertThat(told(NOW.plusSeconds(60), DAY))
                 .contains("WRONG the backup", "a time to come", "WELL the newest backup", "is 0 h old");

@@ -65,13 +65,13 @@ class OperatingTest {
         database = home.resolve("strategos/strategos.db");
         play("@ann /match new game:xenophon scenario:solitaire", "@ann /match join seat:alpha", "@ann /match start");
         Path backup = Files.copy(database, folder.resolve("backup.db"));
-        meant.put("backups/strategos-20261101T040000.000Z.db", backup.toString());
+        meant.put("backups/strategos-20261101T040000.000Z-1a2b3c4d.db", backup.toString());
         meant.put(SERVICE_DATABASE, folder.resolve("service.db").toString());
         // No relay is asked: a machine that runs tests may have no network.
         Path settings = Files.createDirectories(folder.resolve("config")).resolve("strategos.yaml");
         Files.writeString(settings, "dice: {relays: []}");
         meant.put(SERVICE_SETTINGS, settings.toString());
-        meant.put("/var/lib/strategos/backups/strategos-20261101T040000.000Z.db", backup.toString());
+        meant.put("/var/lib/strategos/backups/strategos-20261101T040000.000Z-1a2b3c4d.db", backup.toString());
         meant.put("123456789012345678", discord.ref("agora").channel());
         meant.put("strategos.db", database.toString());
         meant.put("match.json", folder.resolve("match.json").toString());

@@ -11,29 +11,39 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import strategos.storage.access.StorageException;
 import strategos.storage.database.sqlite.Failures;
 
 /**
- * The backups of one database, each named after the moment at which it was made. One that claims to be made later than now
- * was made by a clock that was wrong: it stands for no backup, and is left alone.
+ * The backups of one database, each named after the moment at which it was made, and marked with the place of the database:
+ * those of another lie there as well, and are none of this one's. One that claims to be made later than now was made by a
+ * clock that was wrong: it stands for no backup, and is left alone.
  *
  * @param folder where they lie; it may be missing
+ * @param database of which they are; nothing for one in memory
  */
-public record BackupFolder(Path folder) {
+public record BackupFolder(Path folder, Optional<Path> database) {
     private static final String SUFFIX = ".db";
     private static final String PREFIX = "strategos-";
 
     private static final DateTimeFormatter STAMP =
             DateTimeFormatter.ofPattern("uuuuMMdd'T'HHmmss.SSS'Z'", Locale.ROOT).withZone(ZoneOffset.UTC);
 
-    private static final Pattern NAME = Pattern.compile(PREFIX + "\\d{8}T\\d{6}\\.\\d{3}Z\\" + SUFFIX);
+    private static final Pattern NAME = Pattern.compile(PREFIX + "(\\d{8}T\\d{6}\\.\\d{3}Z)(-[0-9a-f]{8})?\\" + SUFFIX);
+
+    private static final int MARK = 8;
 
     /** What one is called that is made then. */
     Path named(Instant made) {
-        return folder.resolve(PREFIX + STAMP.format(made) + SUFFIX);
+        return folder.resolve(PREFIX + STAMP.format(made) + mark() + SUFFIX);
+    }
+
+    private String mark() {
+        return database.map(file -> "-" + Unfinished.id(file).toString().substring(0, MARK))
+                .orElse("");
     }
 
     /** Those that there are, the newest first. */
@@ -41,8 +51,9 @@ public record BackupFolder(Path folder) {
         if (!Files.isDirectory(folder)) {
             return List.of();
         }
+        String mark = mark();
         try (Stream<Path> files = Files.list(folder)) {
-            return files.filter(file -> made(file).isPresent())
+            return files.filter(file -> made(file).isPresent() && own(file, mark))
                     .sorted(Comparator.comparing(Path::getFileName).reversed())
                     .toList();
         } catch (IOException e) {
@@ -89,16 +100,21 @@ public record BackupFolder(Path folder) {
 
     /** Nothing where it is none of ours, or no such day ever was. */
     private static Optional<Instant> made(Path backup) {
-        String name = backup.getFileName().toString();
-        if (!NAME.matcher(name).matches()) {
+        Matcher name = NAME.matcher(backup.getFileName().toString());
+        if (!name.matches()) {
             return Optional.empty();
         }
         try {
-            return Optional.of(
-                    Instant.from(STAMP.parse(name.substring(PREFIX.length(), name.length() - SUFFIX.length()))));
+            return Optional.of(Instant.from(STAMP.parse(name.group(1))));
         } catch (DateTimeException e) {
             return Optional.empty();
         }
+    }
+
+    /** Those without a mark are from before there were any: whoever has that folder rotates them out, as before. */
+    private static boolean own(Path backup, String mark) {
+        Matcher name = NAME.matcher(backup.getFileName().toString());
+        return name.matches() && (name.group(2) == null || name.group(2).equals(mark));
     }
 
     private static void remove(Path file) {

@@ -12,7 +12,9 @@ import java.nio.file.attribute.FileTime;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
@@ -34,6 +36,7 @@ class BackupTest {
     void aBackupMadeWhileOthersWriteIsAWholeDatabaseOfOneMoment() throws IOException {
         Path backups = folder.resolve("backups");
         AtomicBoolean enough = new AtomicBoolean();
+        List<Path> made = new ArrayList<>();
         try (Storage storage = Storage.open(folder.resolve("test.db"))) {
             Sample.store(storage, "m");
             CompletableFuture<Void> writing = CompletableFuture.runAsync(() -> {
@@ -46,16 +49,16 @@ class BackupTest {
                 }
             });
             for (int i = 0; i < 5; i++) {
-                new Backup(storage, new BackupFolder(backups)).make(NOW.plusSeconds(i));
+                made.add(new Backup(storage, new BackupFolder(backups, storage.file())).make(NOW.plusSeconds(i)));
             }
             enough.set(true);
             writing.join();
         }
         try (Stream<Path> files = Files.list(backups)) {
-            assertThat(files).hasSize(5);
+            assertThat(files).containsExactlyInAnyOrderElementsOf(made);
         }
-        for (int i = 0; i < 5; i++) {
-            try (Storage copy = Storage.open(backups.resolve("strategos-20261121T20000" + i + ".000Z.db"))) {
+        for (Path backup : made) {
+            try (Storage copy = Storage.open(backup)) {
                 long version = copy.matches().find("m").orElseThrow().version();
                 assertThat(copy.journal().read("m", 1, 99_999)).hasSize(Math.toIntExact(version));
                 assertThat(copy.matches().dice("m"))
@@ -71,17 +74,18 @@ class BackupTest {
         try (Storage storage = Storage.open(folder.resolve("test.db"))) {
             Sample.store(storage, "m");
             Path backups = folder.resolve("backups");
-            assertThatThrownBy(() -> new Backup(storage, new BackupFolder(backups), there -> 5_000).make(NOW))
+            assertThatThrownBy(() ->
+                            new Backup(storage, new BackupFolder(backups, storage.file()), there -> 5_000).make(NOW))
                     .isInstanceOfSatisfying(
                             StorageException.class,
                             full -> assertThat(full.problem()).isEqualTo(StorageException.Problem.DISK_FULL))
-                    .hasMessage("The disk that holds the backup %s is full; nothing was changed."
-                            .formatted(backups.resolve("strategos-20261121T200000.000Z.db")));
+                    .hasMessageMatching("The disk that holds the backup \\Q%s\\E is full; nothing was changed\\."
+                            .formatted(backups.resolve("strategos-20261121T200000.000Z-\\E[0-9a-f]{8}\\Q.db")));
             assertThat(backups).isEmptyDirectory();
-            assertThat(new Backup(storage, new BackupFolder(backups), there -> 5_000_000).make(NOW))
+            assertThat(new Backup(storage, new BackupFolder(backups, storage.file()), there -> 5_000_000).make(NOW))
                     .exists();
             Path untold = folder.resolve("a disk that does not tell");
-            assertThat(new Backup(storage, new BackupFolder(untold), there -> 0).make(NOW))
+            assertThat(new Backup(storage, new BackupFolder(untold, storage.file()), there -> 0).make(NOW))
                     .exists();
         }
     }
@@ -91,7 +95,7 @@ class BackupTest {
         Path file;
         try (Storage storage = Storage.inMemory()) {
             Sample.store(storage, "m");
-            file = new Backup(storage, new BackupFolder(folder)).make(NOW);
+            file = new Backup(storage, new BackupFolder(folder, storage.file())).make(NOW);
             assertThat(Sample.apply(storage, order("m", 0))).isInstanceOf(CommitResult.Committed.class);
         }
         try (Storage copy = Storage.open(file)) {
@@ -103,7 +107,7 @@ class BackupTest {
     void theNewestAreKeptAndOtherFilesLeftAlone() throws IOException {
         Path diary = Files.writeString(folder.resolve("strategos-diary.db"), "mine");
         try (Storage storage = Storage.inMemory()) {
-            Backup backup = new Backup(storage, new BackupFolder(folder));
+            Backup backup = new Backup(storage, new BackupFolder(folder, storage.file()));
             assertThat(backup.folder().newest(NOW)).isEmpty();
             Instant later = NOW.plus(Duration.ofDays(40));
             Path first = backup.make(NOW);
@@ -118,12 +122,34 @@ class BackupTest {
         }
     }
 
+    /** Two bots may keep their backups in one folder, that of a machine on which they are copied elsewhere. */
+    @Test
+    void eachDatabaseKeepsItsOwnBackupsAlone() throws IOException {
+        Path before = Files.createFile(folder.resolve("strategos-20261101T040000.000Z.db"));
+        try (Storage storage = Storage.open(folder.resolve("test.db"));
+                Storage other = Storage.open(folder.resolve("other.db"))) {
+            Backup one = new Backup(storage, new BackupFolder(folder, storage.file()));
+            Backup two = new Backup(other, new BackupFolder(folder, other.file()));
+            Path old = one.make(NOW);
+            Path others = two.make(NOW);
+            Path mine = one.make(NOW.plusSeconds(1));
+            Path linked = Files.createSymbolicLink(folder.resolve("link.db"), folder.resolve("test.db"));
+
+            assertThat(new BackupFolder(folder, Optional.of(linked)).list()).containsExactly(mine, old, before);
+            assertThat(one.folder().keepNewest(1, NOW.plusSeconds(1))).containsExactly(old, before);
+            assertThat(two.folder().newest(NOW.plusSeconds(9))).contains(NOW);
+            assertThat(two.folder().keepNewest(1, NOW.plusSeconds(9))).isEmpty();
+            assertThat(others).exists();
+            assertThat(mine).exists();
+        }
+    }
+
     @Test
     void namesOfNoDayOrOfOneToComeStandForNoBackup() throws IOException {
         Files.writeString(folder.resolve("strategos-20261399T990000.000Z.db"), "no such day");
         Path ahead = Files.writeString(folder.resolve("strategos-20990101T000000.000Z.db"), "of a wrong clock");
         try (Storage storage = Storage.inMemory()) {
-            Backup backup = new Backup(storage, new BackupFolder(folder));
+            Backup backup = new Backup(storage, new BackupFolder(folder, storage.file()));
             Path first = backup.make(NOW);
             Path second = backup.make(NOW.plusMillis(1));
 
@@ -140,17 +166,21 @@ class BackupTest {
         Path young = Files.createFile(folder.resolve(".part-2.db"));
         Files.setLastModifiedTime(old, FileTime.from(NOW.minus(Duration.ofDays(2))));
         Files.setLastModifiedTime(young, FileTime.from(NOW));
+        Path stuck = Files.createDirectories(folder.resolve(".part-3.db/full/of"));
+        Files.setLastModifiedTime(folder.resolve(".part-3.db"), FileTime.from(NOW.minus(Duration.ofDays(2))));
         try (Storage storage = Storage.inMemory()) {
-            new Backup(storage, new BackupFolder(folder)).make(NOW);
+            new Backup(storage, new BackupFolder(folder, storage.file())).make(NOW);
         }
         assertThat(old).doesNotExist();
         assertThat(young).exists();
+        assertThat(stuck).as("what cannot be removed stops no backup").exists();
     }
 
     /** Each may be as large as the database. Of one database nobody else makes any; another one's may be in the making. */
     @Test
     void whatTheLastRunLeftUnfinishedGoesWhenTheNextOneBegins() throws IOException {
-        BackupFolder backups = new BackupFolder(Files.createDirectories(folder.resolve("backups")));
+        BackupFolder backups = new BackupFolder(
+                Files.createDirectories(folder.resolve("backups")), Optional.of(folder.resolve("test.db")));
         Plan plan = new Plan(Duration.ZERO, 1, Duration.ofHours(1), Retention.USUAL);
         try (Storage storage = Storage.open(folder.resolve("test.db"));
                 Storage other = Storage.open(folder.resolve("other.db"))) {
@@ -172,13 +202,13 @@ class BackupTest {
     void aBackupThatCannotBeMadeLeavesNothing() throws IOException {
         Path notAFolder = Files.createFile(folder.resolve("file"));
         try (Storage storage = Storage.inMemory()) {
-            assertThatThrownBy(() -> new Backup(storage, new BackupFolder(notAFolder)).make(NOW))
+            assertThatThrownBy(() -> new Backup(storage, new BackupFolder(notAFolder, storage.file())).make(NOW))
                     .isInstanceOf(StorageException.class);
         }
         Storage closed = Storage.inMemory();
         closed.close();
         Path backups = folder.resolve("backups");
-        assertThatThrownBy(() -> new Backup(closed, new BackupFolder(backups)).make(NOW))
+        assertThatThrownBy(() -> new Backup(closed, new BackupFolder(backups, Optional.empty())).make(NOW))
                 .isInstanceOf(StorageException.class);
         assertThat(backups).isEmptyDirectory();
     }
@@ -192,7 +222,7 @@ class BackupTest {
                 h.execute("pragma writable_schema = on");
                 return h.execute("update sqlite_schema set rootpage = 3 where name = 'journal'");
             });
-            Backup backup = new Backup(storage, new BackupFolder(folder.resolve("backups")));
+            Backup backup = new Backup(storage, new BackupFolder(folder.resolve("backups"), storage.file()));
             assertThatThrownBy(() -> backup.make(at)).isInstanceOf(StorageException.class);
             assertThat(backup.folder().list()).isEqualTo(List.of());
         }

@@ -36,7 +36,7 @@ class HousekeepingTest {
     @BeforeEach
     void name(@TempDir Path temporary) {
         folder = temporary.resolve("backups");
-        backup = new Backup(storage, new BackupFolder(folder));
+        backup = new Backup(storage, new BackupFolder(folder, storage.file()));
     }
 
     @AfterEach

@@ -55,7 +55,7 @@ class RestoreTest {
         try (Storage storage = Storage.open(database)) {
             Sample.store(storage, "m");
             Sample.apply(storage, order("m", 0).dice(Secret.of("{}")).start("start-post"));
-            backup = new Backup(storage, new BackupFolder(folder.resolve("backups"))).make(NOW);
+            backup = new Backup(storage, new BackupFolder(folder.resolve("backups"), storage.file())).make(NOW);
             Sample.apply(storage, order("m", 1).dice(Secret.of("{}")));
         }
     }
@@ -89,7 +89,7 @@ class RestoreTest {
         }
         Files.setLastModifiedTime(young, FileTime.from(NOW));
         try (Storage storage = Storage.open(database)) {
-            new Backup(storage, new BackupFolder(folder.resolve("backups"))).clear(NOW);
+            new Backup(storage, new BackupFolder(folder.resolve("backups"), storage.file())).clear(NOW);
         }
         assertThat(again).doesNotExist();
         assertThat(old).doesNotExist();

@@ -122,7 +122,7 @@ class DatabaseTest {
                         .as(name)
                         .isEqualTo("rw-------");
             }
-            Path backup = new Backup(storage, new BackupFolder(folder)).make(NOW);
+            Path backup = new Backup(storage, new BackupFolder(folder, storage.file())).make(NOW);
             assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(backup)))
                     .isEqualTo("rw-------");
         }

@@ -56,7 +56,7 @@ final class CrashChild {
             threads.execute(() -> play(storage, match));
         }
         threads.execute(() -> send(storage));
-        threads.execute(() -> backUp(new Backup(storage, new BackupFolder(Path.of(args[1])))));
+        threads.execute(() -> backUp(new Backup(storage, new BackupFolder(Path.of(args[1]), storage.file()))));
     }
 
     private static void play(Storage storage, String match) {

@@ -149,7 +149,7 @@ class CrashTest {
             assertThat(storage.outbox().find(posts + 1))
                     .as("%s: one post a commit", when)
                     .isEmpty();
-            for (Path backup : new Backup(storage, new BackupFolder(folder.resolve("backups")))
+            for (Path backup : new Backup(storage, new BackupFolder(folder.resolve("backups"), storage.file()))
                     .folder()
                     .list()) {
                 openBackup(backup);
