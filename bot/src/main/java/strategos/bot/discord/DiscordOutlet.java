@@ -206,6 +206,22 @@ final class DiscordOutlet implements Outlet {
         }
     }
 
+    /** Whoever has made a thread may archive it; to delete it takes a permission that the bot need not have. */
+    @Override
+    public void abandon(ChannelRef thread) {
+        try {
+            asked(thread, channel -> {
+                if (channel instanceof ThreadChannel made) {
+                    boolean may = made.getGuild().getSelfMember().hasPermission(made, Permission.MANAGE_THREADS);
+                    Done.with((may ? made.delete() : made.getManager().setArchived(true)).submit());
+                }
+                return thread;
+            });
+        } catch (Undelivered e) {
+            LOG.warn("the empty thread {} stays: {}", thread.channel(), e.getMessage());
+        }
+    }
+
     @Override
     public void pin(ChannelRef where, String message) {
         try {

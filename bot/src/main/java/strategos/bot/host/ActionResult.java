@@ -28,6 +28,8 @@ public sealed interface ActionResult {
         public enum Cause {
             /** The database: the same may be done when that works again. */
             STORAGE,
+            /** The database, and nobody knows whether it was done all the same. */
+            DOUBT,
             /** It is another process's to do. */
             ELSEWHERE,
             /** Anything else. */
@@ -36,9 +38,9 @@ public sealed interface ActionResult {
 
         /** The database did not take it, or nobody knows whether it did. */
         public static Failed unstored(StorageException why) {
-            String key =
-                    why.problem() == StorageException.Problem.IN_DOUBT ? "host.failed.doubt" : "host.failed.storage";
-            return new Failed(new Line(Text.of(key)), Cause.STORAGE);
+            return why.problem() == StorageException.Problem.IN_DOUBT
+                    ? new Failed(new Line(Text.of("host.failed.doubt")), Cause.DOUBT)
+                    : new Failed(new Line(Text.of("host.failed.storage")), Cause.STORAGE);
         }
 
         /** Another process looks after the server now. */
@@ -63,7 +65,7 @@ public sealed interface ActionResult {
 
         /** Whether it passes, and nobody but the host need do anything again. */
         public boolean passes() {
-            return cause == Cause.STORAGE;
+            return cause == Cause.STORAGE || cause == Cause.DOUBT;
         }
     }
 

@@ -45,6 +45,9 @@ public interface Outlet {
         return Optional.empty();
     }
 
+    /** Nothing is to be found in a thread that was made for it: it is no more, or out of sight. */
+    default void abandon(ChannelRef thread) {}
+
     /** The largest file that can be attached to a message, in bytes. */
     default long fileBytes() {
         return Long.MAX_VALUE;

@@ -30,6 +30,8 @@ class DiscordRemovalTest {
         agora = discord.ref("agora");
         discord.channel("blind");
         discord.deny("blind", Denied.HISTORY);
+        discord.channel("meek");
+        discord.deny("meek", Denied.MANAGE_THREADS);
         visitor = Visitor.to(discord, new TinyDesk());
     }
 
@@ -63,6 +65,19 @@ class DiscordRemovalTest {
 
     private List<String> standing() {
         return discord.messages("agora").stream().map(FakeMessage::id).toList();
+    }
+
+    @Test
+    void anEmptyThreadIsDeletedOrOutOfSightWhereThatIsNotAllowed() {
+        ChannelRef deleted = visitor.outlet().thread(agora, "one").orElseThrow();
+        ChannelRef archived =
+                visitor.outlet().thread(discord.ref("meek"), "two").orElseThrow();
+
+        visitor.outlet().abandon(deleted);
+        visitor.outlet().abandon(archived);
+
+        assertThat(discord.threads()).containsExactly("two");
+        assertThat(discord.archived("two")).isTrue();
     }
 
     @Test

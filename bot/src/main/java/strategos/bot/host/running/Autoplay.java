@@ -220,7 +220,7 @@ public final class Autoplay implements AutoCloseable {
             ActionResult outcome = executor.run(Optional.empty(), match, order);
             if (outcome instanceof ActionResult.Failed failed) {
                 return switch (failed.cause()) {
-                    case STORAGE -> End.TROUBLED;
+                    case STORAGE, DOUBT -> End.TROUBLED;
                     case ELSEWHERE -> End.LEFT;
                     case FAULT -> End.FAULT;
                 };

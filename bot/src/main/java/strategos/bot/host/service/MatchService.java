@@ -15,6 +15,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.host.ActionResult;
 import strategos.bot.host.ActionResult.Action;
+import strategos.bot.host.ActionResult.Failed.Cause;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.host.Recap;
@@ -240,9 +241,35 @@ final class MatchService implements Matches {
                 below,
                 game,
                 () -> opening.objection(action, below, game, scenario, options)
-                        .or(() ->
-                                outlet.thread(below, thread).map(made -> create(action, made, game, scenario, options)))
+                        .or(() -> outlet.thread(below, thread)
+                                .map(made -> createAt(action, made, game, scenario, options)))
                         .orElseGet(() -> new ActionResult.Refused(new Line(Text.of("host.no-thread")))));
+    }
+
+    /** Nobody looks for a thread in which there is no match. */
+    private ActionResult createAt(
+            Action action, ChannelRef thread, String game, String scenario, Map<String, String> options) {
+        ActionResult outcome = create(action, thread, game, scenario, options);
+        if (surelyEmpty(thread, outcome)) {
+            outlet.abandon(thread);
+        }
+        return outcome;
+    }
+
+    /** It was asked for twice, or could not be stored. */
+    private boolean surelyEmpty(ChannelRef thread, ActionResult outcome) {
+        boolean unsure = outcome instanceof ActionResult.Failed failed && failed.cause() == Cause.DOUBT;
+        boolean there = outcome instanceof ActionResult.Done(LiveMatch made, List<Line> told)
+                && made.where().equals(thread);
+        if (unsure || there) {
+            return false;
+        }
+        try {
+            return storage.matches().livingIn(thread.guild(), thread.channel()).isEmpty();
+        } catch (StorageException e) {
+            LOG.warn("thread {} may be empty: {}", thread.channel(), e.getMessage());
+            return false;
+        }
     }
 
     @Override

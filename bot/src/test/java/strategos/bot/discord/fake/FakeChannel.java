@@ -14,10 +14,12 @@ final class FakeChannel {
     static final long SEND_IN_THREADS = 1L << 38;
     static final long COMMANDS = 1L << 31;
     static final long THREADS = 1L << 35;
+    static final long MANAGE_THREADS = 1L << 34;
     static final long PIN = 1L << 51;
 
     /** What everyone may do where nothing is denied. */
-    static final long ALLOWED = VIEW | SEND | EMBED | ATTACH | HISTORY | SEND_IN_THREADS | COMMANDS | THREADS | PIN;
+    static final long ALLOWED =
+            VIEW | SEND | EMBED | ATTACH | HISTORY | SEND_IN_THREADS | COMMANDS | THREADS | MANAGE_THREADS | PIN;
 
     /** What Discord calls it where there is none. */
     static final String NO_SERVER = "@me";
@@ -130,7 +132,7 @@ final class FakeChannel {
                 .put("permissions", Long.toString(ALLOWED & ~denied));
         if (thread()) {
             channel.put("parent_id", parent.get().id())
-                    .put("owner_id", "1")
+                    .put("owner_id", World.BOT)
                     .put("message_count", 0)
                     .put("member_count", 1);
             channel.set(

@@ -165,7 +165,8 @@ public final class FakeDiscord implements AutoCloseable {
         VIEW(FakeChannel.VIEW),
         SEND(FakeChannel.SEND),
         ATTACH(FakeChannel.ATTACH),
-        HISTORY(FakeChannel.HISTORY);
+        HISTORY(FakeChannel.HISTORY),
+        MANAGE_THREADS(FakeChannel.MANAGE_THREADS);
 
         private final long bit;
 

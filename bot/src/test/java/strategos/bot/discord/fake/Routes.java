@@ -43,7 +43,8 @@ final class Routes {
             case "POST users3" -> direct(body.json().path("recipient_id").asText());
             case "PUT channels4", "PUT channels5" -> pin(world.channel(at.get(1)), at.getLast());
             case "GET channels2" -> world.channel(at.get(1)).json();
-            case "PATCH channels2" -> reopen(world.channel(at.get(1)));
+            case "PATCH channels2" -> archive(world.channel(at.get(1)), body.json());
+            case "DELETE channels2" -> delete(world.channel(at.get(1)));
             default -> throw new Refusal(404, 0, "404: Not Found " + method + " " + path);
         };
     }
@@ -220,11 +221,20 @@ final class Routes {
         return message.json();
     }
 
-    private JsonNode reopen(FakeChannel channel) {
+    private JsonNode delete(FakeChannel thread) {
+        if (!thread.allows(FakeChannel.MANAGE_THREADS)) {
+            throw new Refusal(403, 50013, "Missing Permissions");
+        }
+        world.channels.values().remove(thread);
+        gateway.dispatch(thread.guild(), "THREAD_DELETE", thread.json());
+        return thread.json();
+    }
+
+    private JsonNode archive(FakeChannel channel, JsonNode wanted) {
         if (channel.locked()) {
             throw new Refusal(403, 50013, "Missing Permissions");
         }
-        channel.archive(false, false);
+        channel.archive(wanted.path("archived").asBoolean(), false);
         gateway.dispatch(channel.guild(), "THREAD_UPDATE", channel.json());
         return channel.json();
     }
