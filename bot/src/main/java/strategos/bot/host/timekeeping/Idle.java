@@ -31,6 +31,9 @@ public final class Idle implements Outlet.Loss {
 
     private static final int BATCH = 20;
 
+    /** That many cannot be put to sleep where something is wrong with all, such as the disk: no more are tried meanwhile. */
+    static final int MOST = 1_000;
+
     /** What keeps one awake may keep it so for days: to try at every tick would fill the log. */
     private static final AWhile BEFORE_THE_NEXT = new AWhile(Duration.ofHours(1));
 
@@ -75,7 +78,10 @@ public final class Idle implements Outlet.Loss {
     public void tick() {
         Instant now = clock.instant();
         awake.values().removeIf(tried -> !BEFORE_THE_NEXT.since(tried, now));
-        for (String match : matches.idleSince(now.minus(LONG), BATCH + awake.size())) {
+        if (awake.size() >= MOST) {
+            return;
+        }
+        for (String match : matches.idleSince(now.minus(LONG), Math.min(BATCH + awake.size(), MOST))) {
             if (awake.putIfAbsent(match, now) == null && asleep(match)) {
                 awake.remove(match);
             }
