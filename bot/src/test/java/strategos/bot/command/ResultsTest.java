@@ -169,7 +169,7 @@ class ResultsTest {
                         "cleo 0: 0 against ann",
                         "",
                         "The Duel: how the sides fare",
-                        "Foils, 3 matches: Red 100 %, Blue 0 %",
+                        "Foils, 3 matches: Red 100%, Blue 0%",
                         "",
                         "The Duel: the course of the ratings",
                         "ann: from 1662 to 1662 in 1 week",

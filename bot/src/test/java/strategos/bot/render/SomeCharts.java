@@ -70,24 +70,24 @@ public final class SomeCharts {
                                 "The Archidamian War",
                                 "17 matches",
                                 List.of(
-                                        new Chart.Side("Athens 62 %", Optional.of(0x2F5D8A), .62),
-                                        new Chart.Side("Sparta 38 %", Optional.of(0x9C2F24), .38))),
+                                        new Chart.Side("Athens 62%", Optional.of(0x2F5D8A), .62),
+                                        new Chart.Side("Sparta 38%", Optional.of(0x9C2F24), .38))),
                         new Chart.Group(
                                 "The Ionian War",
                                 "1 match",
                                 List.of(
-                                        new Chart.Side("Athens 0 %", Optional.of(0x2F5D8A), 0),
-                                        new Chart.Side("Sparta 100 %", Optional.of(0x9C2F24), 1))),
+                                        new Chart.Side("Athens 0%", Optional.of(0x2F5D8A), 0),
+                                        new Chart.Side("Sparta 100%", Optional.of(0x9C2F24), 1))),
                         new Chart.Group(
                                 "The race home",
                                 "12 matches",
                                 List.of(
-                                        new Chart.Side("Alpha 20 %", Optional.empty(), .2),
-                                        new Chart.Side("Beta 15 %", Optional.empty(), .15),
-                                        new Chart.Side("Gamma 25 %", Optional.empty(), .25),
-                                        new Chart.Side("Delta 10 %", Optional.empty(), .1),
-                                        new Chart.Side("Epsilon 20 %", Optional.empty(), .2),
-                                        new Chart.Side("Zeta 10 %", Optional.empty(), .1)))));
+                                        new Chart.Side("Alpha 20%", Optional.empty(), .2),
+                                        new Chart.Side("Beta 15%", Optional.empty(), .15),
+                                        new Chart.Side("Gamma 25%", Optional.empty(), .25),
+                                        new Chart.Side("Delta 10%", Optional.empty(), .1),
+                                        new Chart.Side("Epsilon 20%", Optional.empty(), .2),
+                                        new Chart.Side("Zeta 10%", Optional.empty(), .1)))));
     }
 
     static Chart.Course course(int players, int dots) {

@@ -91,7 +91,7 @@ class ChartMakerTest {
         Chart.Shares shares = (Chart.Shares) maker.shares("duel", tie).orElseThrow();
         assertThat(shares.groups().getFirst().sides())
                 .extracting(Chart.Side::label)
-                .containsExactly("Red 50 %", "Blue 50 %");
+                .containsExactly("Red 50%", "Blue 50%");
     }
 
     @Test
