@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
@@ -71,7 +73,7 @@ class ProposeTest {
 
         for (String asked : List.of("status", "since")) {
             assertThat(desk.ok("red", "match", asked, "match", id).message().text())
-                    .contains("All agreed to end the match without a result.");
+                    .contains("The match was ended without a result.");
         }
     }
 
@@ -187,6 +189,33 @@ class ProposeTest {
         assertThat(match().stage()).isEqualTo(LiveMatch.Stage.RUNNING);
         assertThat(desk.press("red", TestDesk.control(sure, "Do it")).ok()).isTrue();
         assertThat(match().stage()).isEqualTo(LiveMatch.Stage.OVER);
+    }
+
+    /** Nobody has agreed with anybody, and what is over awaits no move. */
+    @ParameterizedTest
+    @ValueSource(strings = {"draw", "end"})
+    void whoIsAloneIsNotToldThatAllAgreed(String ending) {
+        try (TestDesk march = TestDesk.of(RegisteredGames.LIBRARY)) {
+            march.ok("ann", "match", "new", "game", "xenophon", "scenario", "solitaire");
+            march.ok("ann", "match", "join", "seat", "alpha", "omen", "an owl");
+            march.ok("ann", "match", "start");
+            String id = march.host.matches.at(TestDesk.AGORA).orElseThrow().id();
+
+            String done = march.ok("ann", "propose", ending).message().text();
+            String status =
+                    march.ok("ann", "match", "status", "match", id).message().text();
+            String since =
+                    march.ok("ann", "match", "since", "match", id).message().text();
+
+            assertThat(march.host.settled().outlet.texts()).anyMatch(text -> text.contains(done));
+            assertThat(march.host.outlet.texts()).noneMatch(ProposeTest::agreed);
+            assertThat(List.of(done, status, since)).noneMatch(ProposeTest::agreed);
+            assertThat(status).doesNotContain("on the move");
+        }
+    }
+
+    private static boolean agreed(String text) {
+        return text.matches("(?is).*\\bagreed?\\b.*");
     }
 
     @Test

@@ -81,7 +81,7 @@ class ResultsTest {
         desk.ok("ann", "propose", "end");
         desk.ok("bob", "propose", "agree");
 
-        assertThat(text("results", "table")).endsWith("\n-# Ended by all without a result. Not rated.");
+        assertThat(text("results", "table")).endsWith("\n-# Ended without a result. Not rated.");
         assertThat(text("match", "status")).doesNotContain("it counts for").contains("was to be rated");
         assertThat(text("clock", "show"))
                 .isEqualTo("Each decision has 24h. When the time is out the default answer is given.");

@@ -251,10 +251,10 @@ class ConsentTest {
         assertThat(after.awaited()).isEmpty();
         assertThat(refused(host.order(match, "red", Call.of("taunt", "words", "ha"))))
                 .isEqualTo("host.over");
-        assertThat(host.settled().outlet.texts()).anyMatch(text -> text.contains("All agreed on a draw."));
+        assertThat(host.settled().outlet.texts()).anyMatch(text -> text.contains("It was ended as a draw."));
         assertThat(host.matches.history(match, RED, 100))
                 .extracting(Matches.HistoryLine::words)
-                .endsWith("All agree on a draw: the match is over, and nobody has won.");
+                .endsWith("The match ends in a draw; nobody has won.");
     }
 
     @Test
@@ -266,7 +266,7 @@ class ConsentTest {
         assertThat(after.stage()).isEqualTo(Stage.OVER);
         assertThat(after.result()).isEmpty();
         assertThat(host.settled().outlet.texts())
-                .anyMatch(text -> text.contains("All agreed to end the match without a result."));
+                .anyMatch(text -> text.contains("The match was ended without a result."));
     }
 
     @Test
