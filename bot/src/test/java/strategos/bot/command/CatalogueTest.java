@@ -5,9 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import strategos.bot.port.Catalogue;
+import strategos.engine.Game;
+import strategos.engine.box.Option;
+import strategos.engine.library.RegisteredGames;
+import strategos.engine.standing.Topic;
+import strategos.engine.text.Escape;
+import strategos.engine.text.Phrasebook;
 
 class CatalogueTest {
     private final TestDesk desk = TestDesk.open();
@@ -95,6 +103,29 @@ class CatalogueTest {
                     assertThat(option.least()).isLessThanOrEqualTo(option.most());
                 }
             }
+        }
+    }
+
+    /** One style, whatever the game: it begins with a capital, or with the very word that is typed, and ends with a stop. */
+    @Test
+    void everyHelpIsASentence() {
+        Pattern sentence = Pattern.compile("([\\p{Lu}\\d]|(yes|no|none|html|public|rewind)\\b).*[.…]");
+        try (TestDesk shelf = TestDesk.of(RegisteredGames.LIBRARY)) {
+            assertThat(shelf.desk.catalogue().groups().stream()
+                            .flatMap(group -> group.verbs().stream())
+                            .flatMap(verb -> Stream.concat(
+                                    Stream.of(verb.help()),
+                                    verb.options().stream().map(Catalogue.Option::help))))
+                    .allSatisfy(help -> assertThat(help).matches(sentence));
+        }
+        for (Game<?> game : RegisteredGames.LIBRARY.games()) {
+            Phrasebook words = RegisteredGames.LIBRARY.words(game.box().id(), Escape.plain());
+            assertThat(Stream.concat(
+                                    game.box().topics().stream().map(Topic::help),
+                                    game.box().options().stream().map(Option::help))
+                            .map(words::say))
+                    .as(game.box().id())
+                    .allSatisfy(help -> assertThat(help).matches(sentence));
         }
     }
 
