@@ -13,6 +13,8 @@ import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
 import strategos.bot.port.Suggestion;
 import strategos.engine.library.RegisteredGames;
+import strategos.engine.text.Escape;
+import strategos.engine.text.Text;
 
 /** {@code /propose}: to go back, a draw, the end; answered by the card's buttons or typed. */
 class ProposeTest {
@@ -97,6 +99,16 @@ class ProposeTest {
                                 line.chars().filter(sign -> sign == ':').count())
                         .as(line)
                         .isLessThan(2));
+    }
+
+    /** A game may have words of its own for it. */
+    @Test
+    void inEveryGameTheCardSaysInOneSentenceWhatIsProposed() {
+        assertThat(RegisteredGames.LIBRARY.games())
+                .extracting(game -> RegisteredGames.LIBRARY
+                        .words(game.box().id(), Escape.plain())
+                        .say(Text.of("host.card.proposal", "seat", "seat", "brief", "a draw", "waiting", "nobody")))
+                .allSatisfy(said -> assertThat(said).containsPattern("proposes? a draw ·"));
     }
 
     @Test
