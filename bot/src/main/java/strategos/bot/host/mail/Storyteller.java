@@ -35,6 +35,8 @@ import strategos.engine.text.Text.Line;
 
 /** Tells what a commit brought about, entry by entry: what all may know, and what the one who acted may know beyond it. */
 public final class Storyteller {
+    private static final String STANDING = "host.story.standing";
+
     /**
      * The story.
      *
@@ -110,7 +112,7 @@ public final class Storyteller {
             boolean unseen = replay.told(state, next, Viewer.EVERYONE).isEmpty()
                     && replay.told(state, next, seat).isPresent();
             if (!unseen) {
-                piece.line(new Line(Text.of("host.story.standing", "seat", seat)));
+                piece.line(new Line(Text.of(STANDING, "seat", seat)));
             }
         }
 
@@ -260,6 +262,11 @@ public final class Storyteller {
     static final class Repeats {
         private static final String TIMES = "host.story.times";
 
+        /** Told of what is still to come, so it says itself how often, and no count stands before it. */
+        private static final String STANDINGS = "host.story.standings";
+
+        private static final String TIMES_TOLD = "n";
+
         private Repeats() {}
 
         /**
@@ -285,11 +292,6 @@ public final class Storyteller {
             return kept.stream().map(Told::words).toList();
         }
 
-        /** Whether the line says how often it is told. */
-        static boolean counts(Line line) {
-            return line.text().key().equals(TIMES);
-        }
-
         /** Both as one, where they are the same but for how often. */
         static Optional<Line> joined(Line line, Line next) {
             Told one = Told.of(line);
@@ -303,11 +305,21 @@ public final class Storyteller {
         private record Told(Line line, int times) {
             static Told of(Line line) {
                 Map<String, Arg> with = line.text().with();
-                return counts(line)
-                                && with.get("line") instanceof Arg.Nested(Text text)
-                                && with.get("n") instanceof Arg.Count(int times)
-                        ? new Told(new Line(text, line.rule()), times)
-                        : new Told(line, 1);
+                if (!(with.get(TIMES_TOLD) instanceof Arg.Count(int times))) {
+                    return new Told(line, 1);
+                }
+                return switch (line.text().key()) {
+                    case TIMES ->
+                        with.get("line") instanceof Arg.Nested(Text text)
+                                ? new Told(new Line(text, line.rule()), times)
+                                : new Told(line, 1);
+                    case STANDINGS -> {
+                        Map<String, Arg> once = new HashMap<>(with);
+                        once.remove(TIMES_TOLD);
+                        yield new Told(new Line(new Text(STANDING, once), line.rule()), times);
+                    }
+                    default -> new Told(line, 1);
+                };
             }
 
             Told more(int again) {
@@ -315,7 +327,20 @@ public final class Storyteller {
             }
 
             Line words() {
-                return times == 1 ? line : new Line(Text.of(TIMES, "line", line.text(), "n", times), line.rule());
+                if (times == 1) {
+                    return line;
+                }
+                return new Line(
+                        line.text().key().equals(STANDING)
+                                ? standings()
+                                : Text.of(TIMES, "line", line.text(), TIMES_TOLD, times),
+                        line.rule());
+            }
+
+            private Text standings() {
+                Map<String, Arg> with = new HashMap<>(line.text().with());
+                with.put(TIMES_TOLD, new Arg.Count(times));
+                return new Text(STANDINGS, with);
             }
         }
     }

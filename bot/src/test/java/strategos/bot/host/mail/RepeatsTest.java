@@ -36,6 +36,19 @@ class RepeatsTest {
         assertThat(Repeats.of(List.of(note, LEFT, note))).containsExactly(times(note, 2), LEFT);
     }
 
+    /** "8 times: a standing order answers" would stand before what came of it, as if it were all that happened. */
+    @Test
+    void aStandingOrderSaysItselfHowOftenItAnswers() {
+        Line answers = new Line(Text.of("host.story.standing", "seat", "alpha"));
+        Line twice = new Line(Text.of("host.story.standings", "seat", "alpha", "n", 2));
+
+        assertThat(Repeats.of(List.of(answers, LEFT, answers, RIGHT))).containsExactly(twice, LEFT, RIGHT);
+        assertThat(Repeats.joined(twice, answers))
+                .contains(new Line(Text.of("host.story.standings", "seat", "alpha", "n", 3)));
+        assertThat(Repeats.joined(times(answers, 2), twice))
+                .contains(new Line(Text.of("host.story.standings", "seat", "alpha", "n", 4)));
+    }
+
     private static Line times(Line line, int n) {
         return new Line(Text.of("host.story.times", "line", line.text(), "n", n), line.rule());
     }
