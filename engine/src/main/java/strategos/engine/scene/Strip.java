@@ -41,9 +41,25 @@ public record Strip(
         column = column.map(Minus::in);
     }
 
-    /** Whether nothing stands between the faces and what came of them; else a result is more than the face that it happens to be. */
-    public boolean plain() {
-        return modifiers.isEmpty() && column.isEmpty();
+    /**
+     * Whether nothing stands between the faces and what came of them, and that is no more than what they come to.
+     *
+     * @param said the result in words
+     */
+    public boolean counts(String said) {
+        return modifiers.isEmpty()
+                && column.isEmpty()
+                && said.equals(Integer.toString(
+                        faces.stream().mapToInt(Integer::intValue).sum()));
+    }
+
+    /**
+     * What the dice come to: the total, or else of several dice a result that says no more.
+     *
+     * @param said the result in words
+     */
+    public Optional<String> sum(String said) {
+        return total.or(() -> Optional.of(said).filter(result -> faces.size() > 1 && counts(result)));
     }
 
     /** A figure, such as +1 or 22 : 13, and where it comes from. A sign in front colours it. */

@@ -47,4 +47,23 @@ class StripsTest {
         assertThat(strip.column()).contains("2:1");
         assertThat(strip.sides()).isEqualTo(10);
     }
+
+    /** "5 2, 7" leaves open what the seven is. */
+    @Test
+    void whatOnlyCountsTheFacesIsTheirSum() {
+        Strip two =
+                Strips.of(TITLE, CITATION, "red", 6).rolled(7, List.of(5, 2)).meaning(RESULT, SENTENCE);
+        Strip one = Strips.of(TITLE, CITATION, "red", 6).rolled(7, List.of(5)).meaning(RESULT, SENTENCE);
+        Strip read = Strips.of(TITLE, CITATION, "red", 6)
+                .rolled(7, List.of(5, 2))
+                .column("3")
+                .meaning(RESULT, SENTENCE);
+
+        assertThat(two.counts("7")).isTrue();
+        assertThat(two.sum("7")).contains("7");
+        assertThat(two.sum("success")).isEmpty();
+        assertThat(one.counts("5")).isTrue();
+        assertThat(one.sum("5")).isEmpty();
+        assertThat(read.counts("7")).isFalse();
+    }
 }

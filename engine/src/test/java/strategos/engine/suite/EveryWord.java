@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import strategos.engine.Chapter;
 import strategos.engine.Entry;
 import strategos.engine.Event;
@@ -15,6 +16,7 @@ import strategos.engine.Seen;
 import strategos.engine.UndoBarrier;
 import strategos.engine.box.Setup;
 import strategos.engine.offer.Order;
+import strategos.engine.scene.Strip;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.engine.text.Phrasebook;
@@ -24,6 +26,8 @@ import strategos.engine.text.Text.Line;
 
 /** Everything told, offered or shown has words, with every value that they need, and cites rules that there are. */
 final class EveryWord<S> implements Watcher<S> {
+    private static final Pattern WORD = Pattern.compile("\\p{L}{2}");
+
     private final Game<S> game;
     private final Setup setup;
     private final Phrasebook words;
@@ -80,12 +84,21 @@ final class EveryWord<S> implements Watcher<S> {
             check(replay.told(before, entry, Viewer.EVERYONE));
             if (entry instanceof Entry.Happened<S>(Event<S> event)) {
                 Seen<S> open = game.conceal(before, Viewer.EVERYONE);
-                check(event.strip(open));
+                event.strip(open).ifPresent(this::dice);
                 check(game.views().board(event, open));
                 event.chapter(open).ifPresent(chapter -> chapter(chapter, open));
             }
             before = replay.position(before, List.of(entry));
         }
+    }
+
+    /** What came of dice is a word, or a number and what it counts. */
+    private void dice(Strip strip) {
+        check(strip);
+        String result = words.say(strip.result());
+        assertThat(result.isBlank() || WORD.matcher(result).find())
+                .as("%s of %s", result, strip)
+                .isTrue();
     }
 
     private void chapter(Chapter chapter, Seen<S> open) {

@@ -443,9 +443,9 @@ final class ReportWriter {
             String thrown = faces.stream().map(String::valueOf).collect(Collectors.joining(" "));
             String added =
                     strip.modifiers().stream().map(one -> " " + one.figure()).collect(Collectors.joining());
-            Optional<String> sum = strip.total().filter(total -> !total.equals(thrown + added));
             String result = match.tale().plain(strip.result());
-            boolean bare = result.isBlank() || (strip.plain() && result.equals(thrown));
+            Optional<String> sum = strip.sum(result).filter(total -> !total.equals(thrown + added));
+            boolean bare = result.isBlank() || strip.counts(result);
             return match.tale()
                     .say(Text.of(
                             bare ? "host.report.roll.open" : "host.report.roll",

@@ -106,11 +106,11 @@ public final class SheetInWords {
                 "causes",
                 causes,
                 "total",
-                strip.total().orElse(NONE),
+                strip.sum(outcome).orElse(NONE),
                 "column",
                 strip.column().filter(read -> detail != Detail.BARE).orElse(NONE),
                 "outcome",
-                outcome.isBlank() || (strip.plain() && outcome.equals(faces)) ? NONE : outcome));
+                outcome.isBlank() || strip.counts(outcome) ? NONE : outcome));
     }
 
     /** @param of the block that it belongs to; empty where there are none */

@@ -125,7 +125,7 @@ class SheetInWordsTest {
                         new Block("gamma", Text.of("=What follows"), List.of(row(State.JUDGED, List.of(6), "", "6"))),
                         new Block("delta", Text.of("=Delta"), List.of(row(State.JUDGED, List.of(2, 3), "", "5")))),
                 PROOF);
-        assertThat(say(sheet)).startsWith("What follows: Route 6; Delta: Route 2 3, 5. Rolls");
+        assertThat(say(sheet)).startsWith("What follows: Route 6; Delta: Route 2 3 = 5. Rolls");
     }
 
     /** However many rolls and however long their words: the numbers and the key stay, and the newest roll before the oldest. */

@@ -27,7 +27,6 @@ import strategos.engine.games.persians.war.UnledStacks.UnledStack;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.scene.Strip;
-import strategos.engine.text.Text;
 import strategos.engine.text.Text.Arg;
 import strategos.engine.text.Text.Line;
 
@@ -261,12 +260,7 @@ public sealed interface BattleEvents extends PersiansEvent {
                             .map(Part::modifier)
                             .toList())
                     .column(volley.column())
-                    .meaning(
-                            Text.of(
-                                    "strip.result",
-                                    "result",
-                                    new Arg.Typed(volley.result().code())),
-                            volley.told()));
+                    .meaning(volley.result().brief(), volley.told()));
         }
     }
 

@@ -163,7 +163,7 @@ public sealed interface MovementEvents extends PersiansEvent {
                     .rolled(roll, List.of(die))
                     .column(Optional.of(column).filter(read -> read > 0).map(String::valueOf))
                     .meaning(
-                            Text.of("strip.units", "n", lost),
+                            Text.of(kind == Kind.SCORCHED ? "strip.units.scorched" : "strip.units", "n", lost),
                             tell(before).orElseThrow().text()));
         }
     }

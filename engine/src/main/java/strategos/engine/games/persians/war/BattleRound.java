@@ -163,6 +163,11 @@ public record BattleRound(int number, List<Volley> volleys, List<Fallen> fallen)
             return Text.of(tested ? "board.result.test" : "board.result", "n", points);
         }
 
+        /** In a word or two, for a row of dice. */
+        public Text brief() {
+            return Text.of(tested ? "strip.points.test" : "strip.points", "n", points);
+        }
+
         /** By points, those with a test after those without. */
         @Override
         public int compareTo(ResultCode other) {

@@ -103,6 +103,16 @@ public sealed interface AllegianceEvents extends Event<War> {
         }
 
         @Override
+        public Optional<Strip> strip(Seen<War> before) {
+            return Optional.of(EventText.strip("strip.athens-revolt", "10.5", Side.SPARTA)
+                    .rolled(roll, List.of(first, second))
+                    .total(first + second)
+                    .meaning(
+                            Text.of(success ? "strip.success" : "strip.failure"),
+                            tell(before).orElseThrow().text()));
+        }
+
+        @Override
         public boolean milestone() {
             return true;
         }

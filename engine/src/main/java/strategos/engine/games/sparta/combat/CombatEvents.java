@@ -235,6 +235,16 @@ public sealed interface CombatEvents extends Event<War> {
                     "side",
                     falls.named());
         }
+
+        @Override
+        public Optional<Strip> strip(Seen<War> before) {
+            return Optional.of(EventText.strip("strip.casualty", "6.7", Side.NEUTRAL)
+                    .rolled(roll, List.of(first, second))
+                    .total(first + second)
+                    .meaning(
+                            Text.of(falls == Side.NEUTRAL ? "strip.nobody" : "strip.leader"),
+                            tell(before).orElseThrow().text()));
+        }
     }
 
     /** A battle has a winner. */

@@ -206,6 +206,16 @@ public sealed interface SiegeEvents extends Event<War> {
         }
 
         @Override
+        public Optional<Strip> strip(Seen<War> before) {
+            return Optional.of(EventText.strip("strip.ravage", "9.2", side)
+                    .rolled(roll, List.of(first, second))
+                    .total(first + second)
+                    .meaning(
+                            Text.of(success ? "strip.success" : "strip.failure"),
+                            tell(before).orElseThrow().text()));
+        }
+
+        @Override
         public boolean milestone() {
             return true;
         }
