@@ -48,12 +48,13 @@ final class MatchJoin extends Common {
 
     /** Which of the free ones is drawn follows from the id that the service gave to this very command: nobody chooses it. */
     private static Seat seat(CommandContext at, LiveMatch match, String typed) {
-        if (!typed.equalsIgnoreCase(RANDOM) || match.stage() != LiveMatch.Stage.OPEN) {
+        if (!typed.equalsIgnoreCase(RANDOM) || match.stage() == LiveMatch.Stage.OVER) {
             return MatchFinder.seat(match, typed);
         }
         List<Seat> free = match.seats().stream()
                 .filter(holder -> !holder.taken())
                 .map(LiveMatch.Holder::seat)
+                .filter(match.vacant()::contains)
                 .toList();
         if (free.isEmpty()) {
             throw Refused.because("command.seat.none-free", "match", match.id());
@@ -76,15 +77,8 @@ final class MatchJoin extends Common {
         /** Those of the channel's match: what no person holds. */
         List<Suggestion> suggest(CommandContext at) {
             return matches.at(at.where())
-                    .map(m -> MatchFinder.suggest(m, seats(m)))
+                    .map(m -> MatchFinder.suggest(m, m.vacant()))
                     .orElse(List.of());
-        }
-
-        private static List<Seat> seats(LiveMatch match) {
-            return match.seats().stream()
-                    .filter(h -> h.person().isEmpty())
-                    .map(LiveMatch.Holder::seat)
-                    .toList();
         }
     }
 }

@@ -191,8 +191,22 @@ public final class CommittedMatch<S> implements LiveMatch {
     public List<Holder> players() {
         return seats().stream()
                 .filter(holder -> holder.person().isPresent())
-                .filter(holder -> state.isEmpty() || file.game().rules().playsOn(state(), holder.seat()))
+                .filter(holder -> playsOn(holder.seat()))
                 .toList();
+    }
+
+    @Override
+    public List<Seat> vacant() {
+        return seats().stream()
+                .filter(holder -> holder.person().isEmpty())
+                .map(Holder::seat)
+                .filter(seat -> stage() == Stage.OPEN || (inPlay(seat) && playsOn(seat)))
+                .toList();
+    }
+
+    /** Whether the seat has not given up, and is not out of the match; before the start all play. */
+    public boolean playsOn(Seat seat) {
+        return state.isEmpty() || file.game().rules().playsOn(state(), seat);
     }
 
     @Override

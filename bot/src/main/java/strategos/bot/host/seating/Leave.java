@@ -79,7 +79,7 @@ public record Leave(OutboxWriter writer, FollowerNotes notes, Conclusions conclu
                     .standing(seat.id(), List.of());
             facts = facts.seating(seat, Optional.empty(), Optional.empty());
         }
-        commit = writer.lines(commit, match, List.of(line(left(match), held)), List.of(action.by()));
+        commit = writer.lines(commit, match, List.of(line(left(match, held), held)), List.of(action.by()));
         return TransactionResult.Decided.reload(writer.show(commit, match.with(facts), Optional.empty()));
     }
 
@@ -127,8 +127,9 @@ public record Leave(OutboxWriter writer, FollowerNotes notes, Conclusions conclu
         return commit.sit(new StoredSeat(seat.id(), new Occupant.Nobody(), omen.orElse(""), Optional.empty()));
     }
 
-    private static String left(CommittedMatch<?> match) {
-        return match.stage() == Stage.OPEN
+    /** Nothing waits for a seat that has given up, or is out of the match. */
+    private static String left(CommittedMatch<?> match, List<Seat> held) {
+        return match.stage() == Stage.OPEN || held.stream().noneMatch(match::playsOn)
                 ? "host.left"
                 : switch (HostOptions.vacancy(match.options())) {
                     case PAUSE -> "host.left.pause";

@@ -1,0 +1,62 @@
+package strategos.bot.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import strategos.bot.port.Suggestion;
+import strategos.engine.library.RegisteredGames;
+
+/** What can be taken of a match that has begun: none that never took part, and none that has given up. */
+class VacantSeatsTest {
+    private final TestDesk race = TestDesk.of(RegisteredGames.LIBRARY);
+
+    @BeforeEach
+    void begin() {
+        race.ok("ann", "match", "new", "game", "xenophon", "scenario", "race");
+        race.ok("ann", "match", "join", "seat", "alpha", "omen", "an owl");
+        race.ok("bob", "match", "join", "seat", "beta", "omen", "an eagle");
+        race.ok("cleo", "match", "join", "seat", "gamma", "omen", "a snake");
+        race.ok("ann", "match", "start");
+        race.host.settled();
+    }
+
+    @AfterEach
+    void close() {
+        race.close();
+    }
+
+    @Test
+    void onlyWhatCanBePlayedIsSuggested() {
+        assertThat(race.complete("dan", "match", "join", "seat", "")).isEmpty();
+        race.ok("cleo", "match", "leave");
+        race.ok("bob", "match", "resign");
+        race.ok("bob", "match", "leave");
+
+        assertThat(race.complete("dan", "match", "join", "seat", ""))
+                .extracting(Suggestion::value)
+                .containsExactly("gamma");
+    }
+
+    @Test
+    void chanceFindsTheSeatThatIsFree() {
+        assertThat(race.refused("dan", "match", "join", "seat", "random")).contains("no seat is free");
+        race.ok("cleo", "match", "leave");
+
+        race.ok("cleo", "match", "join", "seat", "random");
+        assertThat(race.host.matches.at(TestDesk.AGORA).orElseThrow().vacant()).isEmpty();
+    }
+
+    @Test
+    void nothingWaitsForWhoHasGivenUp() {
+        race.ok("cleo", "match", "leave");
+        race.ok("bob", "match", "resign");
+        race.ok("bob", "match", "leave");
+
+        assertThat(race.host.settled().outlet.texts())
+                .anyMatch(text -> text.contains("cleo leaves Gamma. The match waits there"))
+                .anyMatch(text -> text.contains("bob leaves Beta."))
+                .noneMatch(text -> text.contains("bob leaves Beta. The match waits"));
+    }
+}
