@@ -79,7 +79,13 @@ public final class MatchFinder {
     /** That a person holds no seat, and whether one could be taken. */
     public static Refused seatless(LiveMatch match) {
         return Refused.because(
-                "command.no-seat-held", "match", match.id(), "free", free(match).size());
+                "command.no-seat-held",
+                "match",
+                match.id(),
+                "free",
+                free(match).size(),
+                "over",
+                match.stage() == LiveMatch.Stage.OVER ? "yes" : "no");
     }
 
     /** The seats that nobody holds, and that a person could take: of a match that runs, those that take part in it. */

@@ -2,6 +2,7 @@ package strategos.bot.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -46,6 +47,21 @@ class VacantSeatsTest {
 
         race.ok("cleo", "match", "join", "seat", "random");
         assertThat(race.host.matches.at(TestDesk.AGORA).orElseThrow().vacant()).isEmpty();
+    }
+
+    /** A manager who presses twice has not left twice. */
+    @Test
+    void whoClosesTheMatchIsToldSo() {
+        String id = race.host.matches.at(TestDesk.AGORA).orElseThrow().id();
+        race.ok("bob", "match", "leave");
+        race.ok("cleo", "match", "leave");
+        assertThat(race.ok("ann", "match", "leave").message().text()).isEqualTo("You have left match " + id + ".");
+        assertThat(race.ok("ann", "match", "leave").message().text()).isEqualTo("Match `" + id + "` is closed.");
+
+        for (String verb : List.of("pass", "play")) {
+            assertThat(race.refused("bob", "xenophon", verb)).endsWith("which is over.");
+        }
+        assertThat(race.refused("bob", "match", "undo")).endsWith("which is over.");
     }
 
     @Test

@@ -107,8 +107,8 @@ public record Leave(OutboxWriter writer, FollowerNotes notes, Conclusions conclu
         for (Seat seat : held) {
             more = vacate(match, more, seat);
         }
-        List<Line> said = new ArrayList<>();
-        said.add(new Line(Text.of("host.closed", "match", match.id())));
+        Line closed = new Line(Text.of("host.closed", "match", match.id()));
+        List<Line> said = new ArrayList<>(List.of(closed));
         if (match.stage() == Stage.RUNNING) {
             said.addAll(new Unsealing().lines(match.dice()));
         }
@@ -117,7 +117,7 @@ public record Leave(OutboxWriter writer, FollowerNotes notes, Conclusions conclu
         }
         more = notes.over(writer.lines(more, match, said, List.of()), match).end();
         return TransactionResult.Decided.reload(
-                writer.show(more, match.with(match.facts().closed()), Optional.empty()));
+                writer.show(more, match.with(match.facts().closed()), Optional.empty()), closed);
     }
 
     /** The omen of a running match stays: it is part of the salt. */
