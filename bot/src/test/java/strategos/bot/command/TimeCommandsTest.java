@@ -184,7 +184,7 @@ class TimeCommandsTest {
         assertThat(left(RED)).isEqualTo(Duration.ofHours(36));
 
         assertThat(desk.refused("red", "clock", "set", "time", "yesterday"))
-                .startsWith("yesterday is no time for a clock: none, 1h,")
+                .startsWith("yesterday is no time for a clock; choose from none, 1h,")
                 .endsWith("or any time from 5m to 365d such as 36h or 3d 12h.");
         assertThat(desk.refused("red", "clock", "set", "lapse", "shrug"))
                 .isEqualTo("shrug is nothing that can be done then; there are fallback, remind, computer and open.");
