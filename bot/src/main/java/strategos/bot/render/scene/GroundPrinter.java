@@ -88,10 +88,7 @@ public final class GroundPrinter {
         }
         inset().ifPresent(i -> inset(g, i, crop.zoom()));
         chart.names().stream().filter(n -> n.of().isEmpty()).forEach(n -> name(g, n));
-        chart.sheet().ground().ifPresent(ground -> {
-            ground.rose().ifPresent(r -> Trimmings.rose(g, lettering, r));
-            ground.scale().ifPresent(s -> Trimmings.scale(g, lettering, s, ground.projection()));
-        });
+        chart.sheet().ground().ifPresent(ground -> Trimmings.paint(g, lettering, ground, crop));
         g.dispose();
         return new Print(below, above(crop), field);
     }

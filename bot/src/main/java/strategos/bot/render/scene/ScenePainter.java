@@ -308,7 +308,18 @@ public final class ScenePainter {
     public static final class Trimmings {
         private static final int FIELDS = 4;
         private static final double SCALE_HEIGHT = 7;
+        private static final double HALO_WIDTH = 3;
         private static final Tone HALO = Inks.CREAM.alpha(.6);
+        private static final Type FIGURE = Type.sans(16);
+        private static final Type UNIT = Type.italic(18);
+
+        /** How far the figures stand above the bar, and the unit behind it. */
+        private static final double ABOVE = 6;
+
+        private static final double BEHIND = 10;
+
+        /** How wide the frame is that lies over the edges of a picture. */
+        private static final double FRAME = 13;
 
         private Trimmings() {}
 
@@ -324,8 +335,49 @@ public final class ScenePainter {
             g.draw(new Rectangle2D.Double(12.5, 12.5, width - 25, height - 25));
         }
 
+        /** The rose and the scale of that ground, each as far as the crop shows all of it: half a scale measures nothing. */
+        static void paint(Graphics2D g, Lettering lettering, Sheet.Ground ground, Crop crop) {
+            ground.rose().filter(rose -> isWhole(crop, room(rose))).ifPresent(rose -> rose(g, lettering, rose));
+            ground.scale()
+                    .filter(scale -> isWhole(crop, room(scale, lettering, ground.projection())))
+                    .ifPresent(scale -> scale(g, lettering, scale, ground.projection()));
+        }
+
+        private static boolean isWhole(Crop crop, Rectangle2D room) {
+            Rectangle2D seen = crop.area();
+            double frame = FRAME / crop.zoom();
+            seen.setRect(
+                    seen.getX() + frame,
+                    seen.getY() + frame,
+                    seen.getWidth() - 2 * frame,
+                    seen.getHeight() - 2 * frame);
+            return seen.contains(room);
+        }
+
+        private static Rectangle2D room(Sheet.Rose rose) {
+            double letter = rose.radius() * 1.6;
+            return new Rectangle2D.Double(
+                    rose.x() - rose.radius(), rose.y() - letter, 2 * rose.radius(), letter + rose.radius());
+        }
+
+        private static Rectangle2D room(Sheet.Scale scale, Lettering lettering, Projection projection) {
+            double first = half(scale.steps().getFirst(), lettering);
+            double length = projection.pixels(scale.steps().getLast() * scale.metres());
+            double after = Math.max(
+                    half(scale.steps().getLast(), lettering),
+                    BEHIND + lettering.width(scale.unit(), UNIT) + HALO_WIDTH);
+            double above = ABOVE + FIGURE.size();
+            double below = SCALE_HEIGHT + HALO_WIDTH;
+            return new Rectangle2D.Double(scale.x() - first, scale.y() - above, first + length + after, above + below);
+        }
+
+        /** Half of what a figure takes up. */
+        private static double half(int step, Lettering lettering) {
+            return lettering.width(String.valueOf(step), FIGURE) / 2 + HALO_WIDTH;
+        }
+
         /** A compass rose of eight points. */
-        static void rose(Graphics2D g, Lettering lettering, Sheet.Rose rose) {
+        private static void rose(Graphics2D g, Lettering lettering, Sheet.Rose rose) {
             double x = rose.x();
             double y = rose.y();
             double radius = rose.radius();
@@ -359,7 +411,7 @@ public final class ScenePainter {
         }
 
         /** A scale bar with figures at its steps. */
-        static void scale(Graphics2D g, Lettering lettering, Sheet.Scale scale, Projection projection) {
+        private static void scale(Graphics2D g, Lettering lettering, Sheet.Scale scale, Projection projection) {
             double length = projection.pixels(scale.steps().getLast() * scale.metres());
             double field = length / FIELDS;
             for (int i = 0; i < FIELDS; i++) {
@@ -372,12 +424,13 @@ public final class ScenePainter {
             for (int step : scale.steps()) {
                 double x = scale.x() + projection.pixels(step * scale.metres());
                 lettering
-                        .line(String.valueOf(step), Type.sans(16))
-                        .drawHaloed(g, Inks.SEA_INK, HALO, 3, x, scale.y() - 6, Anchor.CENTRE);
+                        .line(String.valueOf(step), FIGURE)
+                        .drawHaloed(g, Inks.SEA_INK, HALO, HALO_WIDTH, x, scale.y() - ABOVE, Anchor.CENTRE);
             }
             lettering
-                    .line(scale.unit(), Type.italic(18))
-                    .drawHaloed(g, Inks.SEA_INK, HALO, 3, scale.x() + length + 10, scale.y() + 8, Anchor.LEFT);
+                    .line(scale.unit(), UNIT)
+                    .drawHaloed(
+                            g, Inks.SEA_INK, HALO, HALO_WIDTH, scale.x() + length + BEHIND, scale.y() + 8, Anchor.LEFT);
         }
     }
 }
