@@ -2,9 +2,11 @@ package strategos.bot.render.layout;
 
 import java.awt.geom.Line2D;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import strategos.bot.render.layout.Chart.PlacedName;
 import strategos.bot.render.layout.Chart.SpotPoint;
 
@@ -28,6 +30,14 @@ final class Stands {
     /** Parts of half the width or height that a stack is moved along a side. */
     private static final double[] SLIDES = {0, -.5, .5, -1, 1};
 
+    /** Where it is cramped it is moved by so many pixels at a time, and past the side by that share of its distance. */
+    private static final double FINE = 6;
+
+    private static final double PAST = .7;
+
+    /** For each pixel that it stands farther off so. */
+    private static final double FARTHER = 1.5;
+
     private static final double SLID = 3;
     private static final double CORNER = 7;
     private static final double[] SIDES = {2, 4, 6, 6};
@@ -47,6 +57,7 @@ final class Stands {
     private final Chart chart;
     private final SpotPoint spot;
     private final boolean close;
+    private final boolean cramped;
     private final double farthest;
     private final Optional<Bounds> slot;
 
@@ -57,6 +68,7 @@ final class Stands {
      * @param cramped whether it has found no room nearby
      */
     Stands(Chart chart, String spot, boolean close, boolean cramped) {
+        this.cramped = cramped;
         this.farthest = cramped ? FARTHEST_IF_CRAMPED : FARTHEST;
         this.chart = chart;
         this.spot = chart.spot(spot);
@@ -143,17 +155,15 @@ final class Stands {
 
         /** On the four sides of the spot and at its corners, that far from its middle. */
         private void round(Surroundings near, double away, double base) {
-            for (double slide : SLIDES) {
-                double cost = base + Math.abs(slide) * SLID;
-                double[][] middles = {
-                    {away + halfWide, slide * halfHigh},
-                    {-away - halfWide, slide * halfHigh},
-                    {slide * halfWide, -away - halfHigh},
-                    {slide * halfWide, away + halfHigh}
-                };
-                for (int i = 0; i < middles.length; i++) {
-                    add(near, about(middles[i][0], middles[i][1]), cost + SIDES[i]);
-                }
+            for (double slid : slides(halfHigh, away)) {
+                double cost = base + slid(slid, halfHigh, away);
+                add(near, about(away + halfWide, slid), cost + SIDES[0]);
+                add(near, about(-away - halfWide, slid), cost + SIDES[1]);
+            }
+            for (double slid : slides(halfWide, away)) {
+                double cost = base + slid(slid, halfWide, away);
+                add(near, about(slid, -away - halfHigh), cost + SIDES[2]);
+                add(near, about(slid, away + halfHigh), cost + SIDES[3]);
             }
             double out = away * Math.sqrt(.5);
             for (int across = -1; across <= 1; across += 2) {
@@ -161,6 +171,24 @@ final class Stands {
                     add(near, about(across * (out + halfWide), down * (out + halfHigh)), base + CORNER);
                 }
             }
+        }
+
+        /** How far it is moved along a side of which it takes up so much to each hand. */
+        private double[] slides(double half, double away) {
+            if (!cramped) {
+                return Arrays.stream(SLIDES).map(slide -> slide * half).toArray();
+            }
+            double most = half + PAST * away;
+            int steps = (int) Math.ceil(most / Math.min(FINE, half / 2));
+            return IntStream.rangeClosed(-steps, steps)
+                    .mapToDouble(step -> most * step / steps)
+                    .toArray();
+        }
+
+        /** What that costs: past the side it is farther off, too. */
+        private static double slid(double slid, double half, double away) {
+            double past = Math.max(0, Math.abs(slid) - half);
+            return Math.abs(slid) / half * SLID + (Math.hypot(away, past) - away) * FARTHER;
         }
 
         /** Anywhere in the area, best in its middle. */

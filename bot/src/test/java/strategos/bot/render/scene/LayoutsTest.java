@@ -33,7 +33,7 @@ import strategos.engine.text.Text;
 /**
  * Where names and stacks stand in positions of random play, on every sheet: nothing is covered, lost or far away. Every
  * third position is looked at on its whole map and on one closer look in turn; with {@code -Dstrategos.layouts=all} all of
- * twice as many on all of them, and the figures are printed.
+ * twice as many on all of them, and the figures are printed. What shrinks for want of room does so rarely.
  */
 class LayoutsTest {
     private static final boolean ALL = "all".equals(System.getProperty("strategos.layouts"));
@@ -55,6 +55,11 @@ class LayoutsTest {
     /** Of all stacks, how many may stand at another place: where their own has no room about it. */
     private static final double HARDLY_ANY = .01;
 
+    /** Smaller than this share of the usual size, a stack is hard to read; of all stacks, how many may be. */
+    private static final double SMALL = .7;
+
+    private static final double FEW_SMALL = .033;
+
     @TestFactory
     Stream<DynamicTest> nothingIsCoveredLostOrFarAway() {
         return Plays.games().map(game -> dynamicTest(game.box().id(), () -> look(game)));
@@ -68,11 +73,17 @@ class LayoutsTest {
         Layouts layouts = Layouts.of(id);
         Map<String, List<String>> found = new TreeMap<>();
         int stacks = 0;
+        int small = 0;
         for (int i = 0; i < scenes.size(); i += APART) {
             Scene scene = scenes.get(i);
             for (String sheet : looks(layouts.sheets(scene), i)) {
                 StackLayer layer = layouts.layer(scene, sheet, phrases::say);
+                Sheet.Stacks usual = layouts.sheet(sheet).chart().sheet().stacks();
                 stacks += layer.stacks().size();
+                small += (int) layer.stacks().stream()
+                        .filter(stack -> stack.side()
+                                < SMALL * stack.spot().spot().side().orElse(usual.side()))
+                        .count();
                 for (Faults.Fault fault : Faults.of(layouts.sheet(sheet), layer)) {
                     found.computeIfAbsent(fault.kind(), k -> new ArrayList<>())
                             .add("position " + i + ", " + sheet + ": " + fault.what());
@@ -83,7 +94,9 @@ class LayoutsTest {
         if (ALL) {
             found.forEach((kind, where) -> System.out.printf(
                     "%s: %s: %d of %d stacks, as %s%n", id, kind, where.size(), all, where.getLast()));
+            System.out.printf("%s: small: %d of %d stacks%n", id, small, all);
         }
+        assertThat(small).as("small ones of %d", all).isLessThanOrEqualTo((int) (all * FEW_SMALL));
         found.forEach((kind, where) -> assertThat(where).as(kind).hasSizeLessThanOrEqualTo((int) (all * share(kind))));
     }
 
@@ -110,9 +123,9 @@ class LayoutsTest {
                 }));
     }
 
-    /** All armies that race at one place, in the mountains where the way winds. */
+    /** All armies that race at one place, at the way's ends and in the mountains, where it winds. */
     @ParameterizedTest
-    @CsvSource({"52, .85", "53, 1", "54, 1"})
+    @CsvSource({"5, .85", "30, .65", "31, 1", "41, 1", "52, .85", "53, 1", "54, 1"})
     void whereAllArmiesMeetTheyAreHardlySmaller(String spot, double least) {
         Game<?> game = RegisteredGames.LIBRARY.open("xenophon");
         String sheet = first(game).sheet();
