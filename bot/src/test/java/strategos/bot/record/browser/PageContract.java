@@ -17,6 +17,10 @@ public abstract class PageContract extends OpenedPage {
     private static final Set<String> NAMED =
             Set.of("button", "link", "textbox", "searchbox", "combobox", "slider", "image", "img");
 
+    /** What of the navigation lies outside the window. */
+    private static final String UNSEEN = "[...document.querySelectorAll('nav .page > *')].filter(e => {"
+            + " const r = e.getBoundingClientRect(); return r.left < 0 || r.right > innerWidth; }).length";
+
     /** What is written smaller than 12 pixels. */
     private static final String SMALL = """
             [...document.querySelectorAll('body *')].filter(e => e.getClientRects().length && !e.closest('.unseen, svg:not(.plot)')
@@ -248,6 +252,21 @@ public abstract class PageContract extends OpenedPage {
         tab().screen(1280, 800).press("Home");
     }
 
+    /** As narrow as telephones are, and as a page is that is read at twice its size on a small one. */
+    @Test
+    void aNarrowTelephoneShowsAllOfTheNavigation() {
+        for (int width : new int[] {320, 359, 360, 375, 389}) {
+            tab().screen(width, 740).await("innerWidth === " + width);
+
+            assertThat(tab().eval("document.documentElement.scrollWidth").asInt())
+                    .isEqualTo(width);
+            assertThat(tab().eval(UNSEEN).asInt())
+                    .as("what of the navigation is out of sight at " + width)
+                    .isZero();
+        }
+        tab().screen(1280, 800).press("Home");
+    }
+
     @Test
     void aTelephoneShowsAllWithoutScrollingSideways() {
         ownTab().telephone().open(file(), "");
@@ -258,10 +277,7 @@ public abstract class PageContract extends OpenedPage {
                         + " return r.height < 44 || r.width < 44; }).map(e => e.outerHTML.slice(0, 90))"))
                 .as("what is too small for a finger")
                 .isEmpty();
-        assertThat(tab().eval(
-                                "[...document.querySelectorAll('nav .page > *')].filter(e => {"
-                                        + " const r = e.getBoundingClientRect(); return r.left < 0 || r.right > innerWidth; }).length")
-                        .asInt())
+        assertThat(tab().eval(UNSEEN).asInt())
                 .as("what of the navigation is out of sight")
                 .isZero();
         assertThat(tab().eval("[...document.querySelectorAll('time')].filter(e => e.getClientRects().length !== 1)"
