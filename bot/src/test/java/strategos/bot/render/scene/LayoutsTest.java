@@ -58,7 +58,7 @@ class LayoutsTest {
     /** Smaller than this share of the usual size, a stack is hard to read; of all stacks, how many may be. */
     private static final double SMALL = .7;
 
-    private static final double FEW_SMALL = .033;
+    private static final double FEW_SMALL = .04;
 
     @TestFactory
     Stream<DynamicTest> nothingIsCoveredLostOrFarAway() {
