@@ -238,7 +238,8 @@ public sealed interface CombatEvents extends Event<War> {
 
         @Override
         public Optional<Strip> strip(Seen<War> before) {
-            return Optional.of(EventText.strip("strip.casualty", "6.7", Side.NEUTRAL)
+            Side thrower = before.position().combat().orElseThrow().attacker().side();
+            return Optional.of(EventText.strip("strip.casualty", "6.7", thrower)
                     .rolled(roll, List.of(first, second))
                     .total(first + second)
                     .meaning(
