@@ -88,15 +88,18 @@ public final class MatchFinder {
                 match.stage() == LiveMatch.Stage.OVER ? "yes" : "no");
     }
 
-    /** The seats that nobody holds, and that a person could take: of a match that runs, those that take part in it. */
+    /** The seats that a person could take: in a match that runs from a computer, too. */
     public static List<Seat> free(LiveMatch match) {
+        return match.stage() == LiveMatch.Stage.OPEN ? untaken(match) : match.vacant();
+    }
+
+    /** Those of the vacant seats that no computer plays either. */
+    public static List<Seat> untaken(LiveMatch match) {
+        List<Seat> vacant = match.vacant();
         return match.seats().stream()
-                .filter(holder -> switch (match.stage()) {
-                    case OPEN -> !holder.taken();
-                    case RUNNING -> holder.person().isEmpty() && holder.omen().isPresent();
-                    case OVER -> false;
-                })
+                .filter(holder -> !holder.taken())
                 .map(LiveMatch.Holder::seat)
+                .filter(vacant::contains)
                 .toList();
     }
 

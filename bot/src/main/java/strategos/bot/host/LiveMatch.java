@@ -56,7 +56,10 @@ public interface LiveMatch {
     /** The seats of the people who are asked where all are to agree: whoever has given up, or is out of it, is not. */
     List<Holder> players();
 
-    /** The seats that no person holds and that can be played: before the start all, then those that take part and have not given up. */
+    /**
+     * The seats that no person holds and that can be played: before the start all, then those that take part and have not given
+     * up, and none once it is over.
+     */
     List<Seat> vacant();
 
     /** Who asks for a seat of the running match, in the order of the seats; at most one for each. */

@@ -38,6 +38,12 @@ class VacantSeatsTest {
         assertThat(race.complete("dan", "match", "join", "seat", ""))
                 .extracting(Suggestion::value)
                 .containsExactly("gamma");
+        assertThat(race.refused("dan", "xenophon", "pass")).contains("takes one");
+        assertThat(race.complete("ann", "seat", "invite", "seat", ""))
+                .extracting(Suggestion::value)
+                .containsExactly("gamma");
+        race.ok("cleo", "match", "join", "seat", "gamma");
+        assertThat(race.refused("eve", "xenophon", "pass")).contains("none is free");
     }
 
     @Test

@@ -51,11 +51,7 @@ final class MatchJoin extends Common {
         if (!typed.equalsIgnoreCase(RANDOM) || match.stage() == LiveMatch.Stage.OVER) {
             return MatchFinder.seat(match, typed);
         }
-        List<Seat> free = match.seats().stream()
-                .filter(holder -> !holder.taken())
-                .map(LiveMatch.Holder::seat)
-                .filter(match.vacant()::contains)
-                .toList();
+        List<Seat> free = MatchFinder.untaken(match);
         if (free.isEmpty()) {
             throw Refused.because("command.seat.none-free", "match", match.id());
         }

@@ -200,7 +200,7 @@ public final class CommittedMatch<S> implements LiveMatch {
         return seats().stream()
                 .filter(holder -> holder.person().isEmpty())
                 .map(Holder::seat)
-                .filter(seat -> stage() == Stage.OPEN || (inPlay(seat) && playsOn(seat)))
+                .filter(seat -> stage() == Stage.OPEN || (stage() == Stage.RUNNING && inPlay(seat) && playsOn(seat)))
                 .toList();
     }
 
