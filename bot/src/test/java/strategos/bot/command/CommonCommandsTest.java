@@ -42,7 +42,7 @@ class CommonCommandsTest {
                 "match | history | last=99999999999 | last takes a whole number, not 99999999999.",
                 "rules | | | There is no match in this channel: name the game; there are duel.",
                 "rules | | game=chess | There is no game chess; there are duel.",
-                "rules | | game=duel,topic=zebra | The rules of duel have nothing under “zebra”",
+                "rules | | game=duel,topic=zebra | The rules of this game have nothing under “zebra”",
                 "match | settings | pings=perhaps | pings takes yes or no, not perhaps.",
                 "match | settings | | Only those who may manage this server may do that.",
                 "duel | stance | | There is no match in this channel"

@@ -149,6 +149,34 @@ class ProposeTest {
     }
 
     @Test
+    void whoProposesWhatAnotherHasProposedAgreesToIt() {
+        desk.begun("red", "blue");
+        desk.ok("red", "propose", "draw");
+        assertThat(desk.refused("red", "propose", "draw"))
+                .isEqualTo("A draw is proposed already; all must answer that first.");
+
+        desk.ok("blue", "propose", "draw");
+
+        assertThat(match().stage()).isEqualTo(LiveMatch.Stage.OVER);
+    }
+
+    @Test
+    void whoWouldGoBackElsewhereDoesNotAgree() {
+        taunted();
+        desk.press("red", TestDesk.control(desk.ok("red", "propose", "rewind", "to", "1"), "Propose it"));
+
+        Answer farther = desk.ok("blue", "propose", "rewind", "to", "2");
+        assertThat(desk.press("blue", TestDesk.control(farther, "Propose it"))
+                        .refusal()
+                        .orElseThrow()
+                        .sentence())
+                .contains("To go back is proposed already");
+        assertThat(match().proposals()).hasSize(1);
+        desk.press("blue", TestDesk.control(desk.ok("blue", "propose", "rewind", "to", "1"), "Propose it"));
+        assertThat(desk.host.proposals.points(match().id())).hasSize(1);
+    }
+
+    @Test
     void whoHasAgreedToAllButOneNeedNotNameIt() {
         try (TestDesk three = TestDesk.asking(RegisteredGames.LIBRARY)) {
             three.ok("ann", "match", "new", "game", "xenophon", "scenario", "race");

@@ -46,6 +46,22 @@ class VacantSeatsTest {
         assertThat(race.refused("eve", "xenophon", "pass")).contains("none is free");
     }
 
+    /** Only whoever gave it up may come back to it, to read. */
+    @Test
+    void whatHasGivenUpIsNotTakenByNameEither() {
+        race.ok("cleo", "match", "leave");
+        race.ok("bob", "match", "resign");
+        race.ok("bob", "match", "leave");
+
+        String no = "The seat Beta plays no more: it has given up, or is out of the match.";
+        assertThat(race.refused("dan", "match", "join", "seat", "beta")).isEqualTo(no);
+        assertThat(race.refused("ann", "match", "computer", "seat", "beta")).isEqualTo(no);
+        assertThat(race.refused("ann", "seat", "invite", "seat", "beta", "who", "dan"))
+                .isEqualTo(no);
+        assertThat(race.refused("dan", "match", "join", "seat", "alpha")).contains("Gamma is free");
+        race.ok("bob", "match", "join", "seat", "beta");
+    }
+
     @Test
     void chanceFindsTheSeatThatIsFree() {
         assertThat(race.refused("dan", "match", "join", "seat", "random")).contains("no seat is free");

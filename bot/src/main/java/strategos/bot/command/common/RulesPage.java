@@ -237,7 +237,7 @@ public final class RulesPage {
         List<PrintedTable> named =
                 hits.whole().isEmpty() && !listed ? tables.partlyNamed(game, hits.question()) : hits.whole();
         if (Stream.of(hits.rules(), hits.listed(), mentioned, named).allMatch(List::isEmpty)) {
-            throw Refused.because("command.rules.nothing", "topic", hits.question(), "game", game);
+            throw Refused.because("command.rules.nothing", "topic", hits.question());
         }
         int told = hits.search().best(hits.question(), listed ? 1 : TOLD).size();
         List<String> gists = hits.rules().stream()
@@ -314,7 +314,7 @@ public final class RulesPage {
         }
         RuleIndex.Entry rule = library.game(game)
                 .flatMap(there -> library.rules(game).rule(id))
-                .orElseThrow(() -> Refused.because("command.rules.nothing", "topic", id, "game", game));
+                .orElseThrow(() -> Refused.because("command.rules.nothing", "topic", id));
         return shown(game, whole(game, rule), tables.of(game, id)).with(Map.of("rules", List.of(rule)));
     }
 

@@ -204,6 +204,16 @@ public final class CommittedMatch<S> implements LiveMatch {
                 .toList();
     }
 
+    /** Why nobody takes that seat of a match that has begun; nothing where somebody may. */
+    public Optional<Line> barred(Seat seat) {
+        if (!inPlay(seat)) {
+            return Optional.of(new Line(Text.of("host.seat-not-in-play", "seat", seat)));
+        }
+        return playsOn(seat)
+                ? Optional.empty()
+                : Optional.of(new Line(Text.of("host.seat-plays-no-more", "seat", seat)));
+    }
+
     /** Whether the seat has not given up, and is not out of the match; before the start all play. */
     public boolean playsOn(Seat seat) {
         return state.isEmpty() || file.game().rules().playsOn(state(), seat);

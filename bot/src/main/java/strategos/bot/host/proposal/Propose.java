@@ -96,11 +96,12 @@ record Propose(OutboxWriter writer, RewindPoints points, Carry carry, Action act
 
     private <S> TransactionResult proposed(
             CommittedMatch<S> match, Motion motion, List<Holder> players, Seat by, Instant now) {
-        boolean stands = match.proposals().stream()
-                .anyMatch(one -> one.motion().word().equals(motion.word())
-                        && one.expires().isAfter(now));
-        if (stands) {
-            return TransactionResult.refuse("host.proposal.stands", "motion", motion.word());
+        Optional<Proposal> standing = match.proposals().stream()
+                .filter(one -> one.motion().word().equals(motion.word())
+                        && one.expires().isAfter(now))
+                .findFirst();
+        if (standing.isPresent()) {
+            return again(match, standing.get(), motion, now);
         }
         Proposal proposal = Proposal.of(motion, by, action.by(), players, match, now);
         if (proposal.waiting().isEmpty()) {
@@ -118,5 +119,14 @@ record Propose(OutboxWriter writer, RewindPoints points, Carry carry, Action act
         return TransactionResult.Decided.reload(
                 writer.show(commit, match.with(match.facts().withProposals(all)), Optional.of(action.by())),
                 new Line(Text.of("host.proposal.you", "waiting", proposal.waiting())));
+    }
+
+    /** Whoever proposes what another has proposed already agrees to it. */
+    private <S> TransactionResult again(CommittedMatch<S> match, Proposal standing, Motion motion, Instant now) {
+        boolean another = !match.held(action.by()).contains(standing.by());
+        return another && standing.motion().equals(motion)
+                ? new Vote(writer, carry, action, motion.word(), OptionalLong.of(standing.number()), true)
+                        .decide(match, now)
+                : TransactionResult.refuse("host.proposal.stands", "motion", motion.word());
     }
 }

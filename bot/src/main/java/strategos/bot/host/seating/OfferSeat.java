@@ -92,8 +92,9 @@ public record OfferSeat(OutboxWriter writer, Matches stored, Action action, Seat
         if (to.id().equals(action.by().id())) {
             return Optional.of(TransactionResult.refuse("host.offer.yourself"));
         }
-        if (match.stage() == Stage.RUNNING && !match.inPlay(seat)) {
-            return Optional.of(TransactionResult.refuse("host.seat-not-in-play", "seat", seat));
+        Optional<Line> barred = match.stage() == Stage.RUNNING ? match.barred(seat) : Optional.empty();
+        if (barred.isPresent()) {
+            return barred.map(TransactionResult.Refused::new);
         }
         return new Knowing(match, stored).refusalOf(to, seat);
     }

@@ -60,8 +60,9 @@ public record SeatComputer(OutboxWriter writer, Action action, Seat seat, Level 
             return refuse("host.seat-of-another", "seat", seat);
         }
         boolean open = match.stage() == Stage.OPEN;
-        if (!open && !match.inPlay(seat)) {
-            return refuse("host.seat-not-in-play", "seat", seat);
+        Optional<Line> barred = open ? Optional.empty() : match.barred(seat);
+        if (barred.isPresent()) {
+            return barred.map(Refused::new);
         }
         boolean founder = open && match.file().madeBy(action.by());
         if (match.held(action.by()).isEmpty() && !action.manager() && !founder) {

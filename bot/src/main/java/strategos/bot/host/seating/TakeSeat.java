@@ -99,6 +99,10 @@ public record TakeSeat(OutboxWriter writer, Matches stored, Action action, Seat 
         if (stored.onceHeld(match.id(), by.id()).contains(seat.id())) {
             return new Sitting(writer).again(match, seat, by, now);
         }
+        Optional<Line> barred = match.barred(seat);
+        if (barred.isPresent()) {
+            return new TransactionResult.Refused(barred.get());
+        }
         return new Release(match).alone(action)
                 ? new Sitting(writer).during(match, seat, by, Optional.of(by), now)
                 : ask(match, by, now);
@@ -138,7 +142,8 @@ public record TakeSeat(OutboxWriter writer, Matches stored, Action action, Seat 
     private static List<Seat> free(CommittedMatch<?> match) {
         return match.seats().stream()
                 .filter(h -> !h.taken())
-                .filter(h -> match.stage() == Stage.OPEN || match.inPlay(h.seat()))
+                .filter(h ->
+                        match.stage() == Stage.OPEN || match.barred(h.seat()).isEmpty())
                 .map(Holder::seat)
                 .toList();
     }
