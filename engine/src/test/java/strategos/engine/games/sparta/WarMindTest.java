@@ -400,14 +400,66 @@ class WarMindTest {
         assertThat(choice("part=buy turn=sparta talents=sparta:200 " + army)).isEqualTo("buy");
     }
 
+    /** The dead can be bought again, and who was not paid cannot. */
+    @Rule({"12.3", "12.4", "12.5", "ruling-M1"})
+    @Test
+    void whoIsGoneForGoodIsWorseThanDead() {
+        assertThat(campaign("ath-l1@gone")).isLessThan(campaign("ath-l1@box") - 0.1);
+        assertThat(campaign("spa-l1@gone")).isGreaterThan(campaign("spa-l1@box") + 0.1);
+    }
+
+    /** Of two armies of the same worth one costs nothing where it stands; of the other a year's pay is wanted. */
+    @Rule({"12.3", "12.4", "ruling-M1"})
+    @Test
+    void whoCannotBePaidIsHalfLost() {
+        String away = "ath-l1+ath-l2+ath-l3+pericles@plataea";
+        String home = "ath-l1+ath-l2+ath-l3+pericles@athens";
+        double free = campaign("talents=athens:150", home) - campaign("talents=athens:0", home);
+
+        assertThat(campaign("talents=athens:150", away) - campaign("talents=athens:0", away))
+                .isGreaterThan(free + 0.5);
+    }
+
+    /** The logarithm of Athens' odds. */
+    private double campaign(String... words) {
+        double athens = mind.value(Theatre.of("campaign").with(words).war(), Theatre.ATHENS);
+        return Math.log(athens / (1 - athens));
+    }
+
+    /** Unpaid, the one would be gone for good, and the other only waver. */
+    @Rule({"12.3", "ruling-M1"})
+    @Test
+    void whoWouldBeGoneIsPaidFirst() {
+        War war = Theatre.of("campaign")
+                .with("part=pay turn=sparta talents=sparta:4 ~spa-l1@plataea spa-l7@plataea".split(" "))
+                .table(new ScriptedDice())
+                .state();
+        assertThat(usual(war, Theatre.SPARTA)).isEqualTo(TestTable.call("pay units=spa-l1"));
+    }
+
+    /** Nobody can be attacked yet; but the army at Sparta is a march away, and the Peace may be over next year (15.11). */
+    @Rule({"15.7", "15.11"})
+    @ParameterizedTest
+    @CsvSource({"420, done", "417, march"})
+    void beforeThePeaceMayEndTheFleetComesHome(int year, String order) {
+        War war = Theatre.of("campaign")
+                .with(("peace year=" + year + " prestige=5 government=7 talents=athens:200 turn=athens "
+                                + "spa-l1+spa-l2+spa-l3+spa-l4+spa-l5+spa-l6+agis@sparta "
+                                + "ath-n1+ath-n2+ath-n3+ath-n4+alcibiades@samos")
+                        .split(" "))
+                .war();
+        assertThat(usual(war, Theatre.ATHENS).verb()).isEqualTo(order);
+    }
+
     private static String choice(String words) {
-        War war = Theatre.of("archidamian").with(words.split(" ")).war();
-        Seen<War> seen = Theatre.game().conceal(war, Theatre.SPARTA);
-        Decision decision = Theatre.game().decisions().of(seen, Theatre.SPARTA).orElseThrow();
-        return Theatre.game()
-                .computer()
-                .choose(seen, Theatre.SPARTA, decision, new SplittableRandom(1))
+        return usual(Theatre.of("archidamian").with(words.split(" ")).war(), Theatre.SPARTA)
                 .verb();
+    }
+
+    private static Call usual(War war, Seat seat) {
+        Seen<War> seen = Theatre.game().conceal(war, seat);
+        Decision decision = Theatre.game().decisions().of(seen, seat).orElseThrow();
+        return Theatre.game().computer().choose(seen, seat, decision, new SplittableRandom(1));
     }
 
     private List<Call> ideas(War war, Seat seat) {

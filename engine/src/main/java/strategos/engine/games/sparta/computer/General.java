@@ -1,5 +1,6 @@
 package strategos.engine.games.sparta.computer;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -277,30 +278,28 @@ public final class General implements Computer<War> {
             return Optional.of(BuyAct.call(best.id(), scouts.post(seen, side, places)));
         }
 
-        /** Pays the cheapest units first, so that most stay, and the garrisons of cities among them. */
+        /** Pays those first who would be gone for good, and of them the cheapest, so that most stay. */
+        @Rule({"12.3", "ruling-M1"})
         Call wages(Seen<War> seen, Offer offer) {
             Slot units = offer.verb().slots().getFirst();
             Call call = Call.of(offer.verb().name());
             for (List<Choice> next = offer.choices(units, call).listed();
                     !next.isEmpty();
                     next = offer.choices(units, call).listed()) {
-                call = call.with(units.name(), cheapest(seen, next));
+                call = call.with(units.name(), mostWanted(seen, next));
             }
             return call;
         }
 
-        private String cheapest(Seen<War> seen, List<Choice> units) {
-            String cheapest = "";
-            int least = Integer.MAX_VALUE;
-            for (Choice choice : units) {
-                int points = printed.counters()
-                        .points(seen.position().board(), printed.counters().number(choice.value()));
-                if (points < least) {
-                    least = points;
-                    cheapest = choice.value();
-                }
-            }
-            return cheapest;
+        private String mostWanted(Seen<War> seen, List<Choice> units) {
+            Board board = seen.position().board();
+            Comparator<Integer> wavering =
+                    Comparator.comparing(unit -> !board.flipped().has(unit));
+            return units.stream()
+                    .map(choice -> printed.counters().number(choice.value()))
+                    .min(wavering.thenComparing(unit -> printed.counters().points(board, unit)))
+                    .map(unit -> printed.counters().unit(unit).id())
+                    .orElseThrow();
         }
 
         /** Talents that all the side's units may cost to the end of the year, wherever they march. */

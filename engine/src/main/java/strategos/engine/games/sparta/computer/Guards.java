@@ -29,6 +29,9 @@ final class Guards {
     /** An enemy so many steps away may be at the gates next season. */
     private static final int NEAR = 4;
 
+    /** In the Peace all of Sparta's army may stand ready for the day it ends, and nothing else is to be done with a fleet. */
+    private static final int IN_PEACE = 6;
+
     private final Printed printed;
     private final Procedures rules;
     private final Counters counters;
@@ -143,7 +146,7 @@ final class Guards {
     /** Points of the strongest stack that an enemy leader near enough could bring before the capital next season. */
     int threat(War war, Side enemy, int place) {
         Board board = war.board();
-        PlaceSet near = around(place, NEAR);
+        PlaceSet near = around(place, war.politics().peace() ? IN_PEACE : NEAR);
         int most = 0;
         for (int leader : board.chiefs(board.of(enemy)).numbers()) {
             int from = board.place(leader);

@@ -36,7 +36,7 @@ final class Survey {
             RandomEvent.PERSIA);
 
     private static final int OF_A_SIDE = 8;
-    private static final int OF_ALL = 12;
+    private static final int OF_ALL = 13;
 
     /** How many numbers there are. */
     static final int SIZE = SIDES.size() * (OF_A_SIDE + POSTS.size()) + OF_ALL + EVENTS.size();
@@ -54,6 +54,7 @@ final class Survey {
     private final Procedures rules;
     private final Counters counters;
     private final Guards guards;
+    private final Arrears arrears;
     private final int athens;
     private final int[] posts;
 
@@ -62,6 +63,7 @@ final class Survey {
         this.rules = rules;
         this.counters = printed.counters();
         this.guards = guards;
+        this.arrears = new Arrears(rules.means().logistics());
         this.athens = printed.atlas().number("athens");
         this.posts = POSTS.stream().mapToInt(printed.atlas()::number).toArray();
     }
@@ -85,7 +87,8 @@ final class Survey {
         }
         n[i++] = war.politics().of(Nation.ARGOS) == Stance.NEUTRAL ? 1 : 0;
         n[i++] = war.politics().of(Nation.ARGOS) == Stance.OUT ? 1 : 0;
-        n[i] = war.politics().of(Nation.SPARTAN_ALLIES) == Stance.OUT ? 1 : 0;
+        n[i++] = war.politics().of(Nation.SPARTAN_ALLIES) == Stance.OUT ? 1 : 0;
+        n[i] = (arrears.of(war, Side.SPARTA) - arrears.of(war, Side.ATHENS)) / UNITS;
         return n;
     }
 
