@@ -57,11 +57,10 @@ class ConsentTest {
     }
 
     @Test
-    void twoOfAKindAtOnceAreRefused() {
+    void aSecondOfAKindIsRefused() {
         String match = host.duel(Map.of());
         done(draw("red", match));
 
-        assertThat(refused(draw("blue", match))).isEqualTo("host.proposal.stands");
         assertThat(refused(draw("red", match))).isEqualTo("host.proposal.stands");
         done(host.proposals.propose(by("blue"), match, new Motion.End()));
         assertThat(host.match(match).proposals()).hasSize(2);
