@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import strategos.engine.Decision;
 import strategos.engine.Mind;
 import strategos.engine.Rule;
@@ -178,14 +179,15 @@ class WarMindTest {
 
     /** Part of the enemy has been seen, and part of the guard: a figure of those alone would not be true. */
     @Rule({"5.2", "9.0"})
-    @Test
-    void byHowMuchAGuardIsTooWeakIsNotToldWhereUnitsAreConcealed() {
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "spa-l1+spa-l2+spa-l3+archidamus@megara",
+                "peace year=417 spa-l1+spa-l2+spa-l3+archidamus@gytheum"
+            })
+    void byHowMuchAGuardIsTooWeakIsNotToldWhereUnitsAreConcealed(String threat) {
         War open = Theatre.of("campaign", "concealed", "closed")
-                .with(
-                        "turn=athens",
-                        "ath-l1+ath-l2+pericles@oropus",
-                        "ath-l3+nicias@athens",
-                        "spa-l1+spa-l2+spa-l3+archidamus@megara")
+                .with(("turn=athens ath-l1+ath-l2+pericles@oropus ath-l3+nicias@athens " + threat).split(" "))
                 .war();
         PieceSet enemy = PieceSet.of(Theatre.piece("spa-l1")).with(Theatre.piece("spa-l2"));
         PieceSet guard = PieceSet.of(Theatre.piece("ath-l3"));

@@ -127,15 +127,20 @@ final class Guards {
         Board board = war.board();
         int guard = rules.ground().control().garrison(war, place)
                 + counters.points(board, board.units(board.at(place, side)));
-        return Math.max(0, threat(war, side.other(), place) + 1 - guard);
+        return Math.max(0, threat(war, side.other(), place, steps(war)) + 1 - guard);
     }
 
     /** Whether units that would count for the side's guard there, or against it, are a number to the viewer. */
     @Rule("5.2")
     boolean concealed(War war, Side side, int place) {
-        PlaceSet near = around(place, NEAR + 1);
+        PlaceSet near = around(place, steps(war) + 1);
         return war.board().hiddenUnits().stream()
                 .anyMatch(hidden -> hidden.side() == side ? hidden.place() == place : near.has(hidden.place()));
+    }
+
+    /** How far an enemy may be who is reckoned with before the capital. */
+    private static int steps(War war) {
+        return war.politics().peace() ? IN_PEACE : NEAR;
     }
 
     /** In the Peace no capital is attacked; but it may end once Tegea has decided (15.7, 15.10, 15.11). */
@@ -145,8 +150,12 @@ final class Guards {
 
     /** Points of the strongest stack that an enemy leader near enough could bring before the capital next season. */
     int threat(War war, Side enemy, int place) {
+        return threat(war, enemy, place, NEAR);
+    }
+
+    private int threat(War war, Side enemy, int place, int steps) {
         Board board = war.board();
-        PlaceSet near = around(place, war.politics().peace() ? IN_PEACE : NEAR);
+        PlaceSet near = around(place, steps);
         int most = 0;
         for (int leader : board.chiefs(board.of(enemy)).numbers()) {
             int from = board.place(leader);
