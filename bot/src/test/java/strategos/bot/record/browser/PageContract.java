@@ -241,13 +241,11 @@ public abstract class PageContract extends OpenedPage {
         for (int width : new int[] {721, 900, 901, 1000, 1121}) {
             tab().screen(width, 1400).await("innerWidth === " + width);
 
+            // Charts are drawn anew after the page has its width: their type is neither tiny nor huge then.
+            tab().await("[...document.querySelectorAll('.figure .plot')].map(p => p.getBoundingClientRect().width /"
+                    + " p.viewBox.baseVal.width).every(scale => scale >= .91 && scale <= 1.3)");
             assertThat(tab().eval("document.documentElement.scrollWidth").asInt())
                     .isEqualTo(width);
-            assertThat(tab().eval(
-                                    "[...document.querySelectorAll('.figure .plot')].map(p => p.getBoundingClientRect().width /"
-                                            + " p.viewBox.baseVal.width).filter(scale => scale < .91 || scale > 1.3)"))
-                    .as("the type of charts is neither tiny nor huge at " + width)
-                    .isEmpty();
         }
         tab().screen(1280, 800).press("Home");
     }
