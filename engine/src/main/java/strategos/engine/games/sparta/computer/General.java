@@ -297,7 +297,7 @@ public final class General implements Computer<War> {
                     Comparator.comparing(unit -> !board.flipped().has(unit));
             return units.stream()
                     .map(choice -> printed.counters().number(choice.value()))
-                    .min(wavering.thenComparing(unit -> printed.counters().points(board, unit)))
+                    .min(wavering.thenComparingInt(unit -> printed.counters().points(board, unit)))
                     .map(unit -> printed.counters().unit(unit).id())
                     .orElseThrow();
         }
