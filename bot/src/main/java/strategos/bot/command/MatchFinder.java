@@ -90,17 +90,7 @@ public final class MatchFinder {
 
     /** The seats that a person could take: in a match that runs from a computer, too. */
     public static List<Seat> free(LiveMatch match) {
-        return match.stage() == LiveMatch.Stage.OPEN ? untaken(match) : match.vacant();
-    }
-
-    /** Those of the vacant seats that no computer plays either. */
-    public static List<Seat> untaken(LiveMatch match) {
-        List<Seat> vacant = match.vacant();
-        return match.seats().stream()
-                .filter(holder -> !holder.taken())
-                .map(LiveMatch.Holder::seat)
-                .filter(vacant::contains)
-                .toList();
+        return match.stage() == LiveMatch.Stage.OPEN ? match.untaken() : match.vacant();
     }
 
     /** The seat that the person holds and means: the one named, or the only one. @throws Refused when that is none, or not clear */

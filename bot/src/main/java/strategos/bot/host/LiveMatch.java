@@ -62,6 +62,16 @@ public interface LiveMatch {
      */
     List<Seat> vacant();
 
+    /** Those of the vacant seats that no computer plays either. */
+    default List<Seat> untaken() {
+        List<Seat> vacant = vacant();
+        return seats().stream()
+                .filter(holder -> !holder.taken())
+                .map(Holder::seat)
+                .filter(vacant::contains)
+                .toList();
+    }
+
     /** Who asks for a seat of the running match, in the order of the seats; at most one for each. */
     List<SeatRequest> requests();
 

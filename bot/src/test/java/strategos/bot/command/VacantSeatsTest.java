@@ -28,12 +28,16 @@ class VacantSeatsTest {
         race.close();
     }
 
-    @Test
-    void onlyWhatCanBePlayedIsSuggested() {
-        assertThat(race.complete("dan", "match", "join", "seat", "")).isEmpty();
+    private void cleoIsAwayAndBobGivesUp() {
         race.ok("cleo", "match", "leave");
         race.ok("bob", "match", "resign");
         race.ok("bob", "match", "leave");
+    }
+
+    @Test
+    void onlyWhatCanBePlayedIsSuggested() {
+        assertThat(race.complete("dan", "match", "join", "seat", "")).isEmpty();
+        cleoIsAwayAndBobGivesUp();
 
         assertThat(race.complete("dan", "match", "join", "seat", ""))
                 .extracting(Suggestion::value)
@@ -49,9 +53,7 @@ class VacantSeatsTest {
     /** Only whoever gave it up may come back to it, to read. */
     @Test
     void whatHasGivenUpIsNotTakenByNameEither() {
-        race.ok("cleo", "match", "leave");
-        race.ok("bob", "match", "resign");
-        race.ok("bob", "match", "leave");
+        cleoIsAwayAndBobGivesUp();
 
         String no = "The seat Beta plays no more: it has given up, or is out of the match.";
         assertThat(race.refused("dan", "match", "join", "seat", "beta")).isEqualTo(no);
@@ -88,9 +90,7 @@ class VacantSeatsTest {
 
     @Test
     void nothingWaitsForWhoHasGivenUp() {
-        race.ok("cleo", "match", "leave");
-        race.ok("bob", "match", "resign");
-        race.ok("bob", "match", "leave");
+        cleoIsAwayAndBobGivesUp();
 
         assertThat(race.host.settled().outlet.texts())
                 .anyMatch(text -> text.contains("cleo leaves Gamma. The match waits there"))

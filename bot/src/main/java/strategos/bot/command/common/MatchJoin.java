@@ -51,7 +51,7 @@ final class MatchJoin extends Common {
         if (!typed.equalsIgnoreCase(RANDOM) || match.stage() == LiveMatch.Stage.OVER) {
             return MatchFinder.seat(match, typed);
         }
-        List<Seat> free = MatchFinder.untaken(match);
+        List<Seat> free = match.untaken();
         if (free.isEmpty()) {
             throw Refused.because("command.seat.none-free", "match", match.id());
         }

@@ -200,12 +200,15 @@ public final class CommittedMatch<S> implements LiveMatch {
         return seats().stream()
                 .filter(holder -> holder.person().isEmpty())
                 .map(Holder::seat)
-                .filter(seat -> stage() == Stage.OPEN || (stage() == Stage.RUNNING && inPlay(seat) && playsOn(seat)))
+                .filter(seat -> stage() != Stage.OVER && barred(seat).isEmpty())
                 .toList();
     }
 
-    /** Why nobody takes that seat of a match that has begun; nothing where somebody may. */
+    /** Why nobody takes that seat of a match that has begun; nothing where somebody may, and before the start. */
     public Optional<Line> barred(Seat seat) {
+        if (stage() == Stage.OPEN) {
+            return Optional.empty();
+        }
         if (!inPlay(seat)) {
             return Optional.of(new Line(Text.of("host.seat-not-in-play", "seat", seat)));
         }

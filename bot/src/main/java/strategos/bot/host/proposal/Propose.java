@@ -96,10 +96,7 @@ record Propose(OutboxWriter writer, RewindPoints points, Carry carry, Action act
 
     private <S> TransactionResult proposed(
             CommittedMatch<S> match, Motion motion, List<Holder> players, Seat by, Instant now) {
-        Optional<Proposal> standing = match.proposals().stream()
-                .filter(one -> one.motion().word().equals(motion.word())
-                        && one.expires().isAfter(now))
-                .findFirst();
+        Optional<Proposal> standing = Ballot.standing(match, motion.word(), now);
         if (standing.isPresent()) {
             return again(match, standing.get(), motion, now);
         }

@@ -33,10 +33,8 @@ record Vote(OutboxWriter writer, Carry carry, Action action, String word, Option
 
     @Override
     public <S> TransactionResult decide(CommittedMatch<S> match, Instant now) {
-        Optional<Proposal> found = match.proposals().stream()
-                .filter(one -> one.motion().word().equals(word) && one.expires().isAfter(now))
-                .filter(one -> number.isEmpty() || one.number() == number.getAsLong())
-                .findFirst();
+        Optional<Proposal> found =
+                Ballot.standing(match, word, now).filter(one -> number.isEmpty() || one.number() == number.getAsLong());
         if (found.isEmpty()) {
             return TransactionResult.refuse("host.proposal.none");
         }

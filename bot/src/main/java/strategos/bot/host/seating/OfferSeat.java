@@ -92,7 +92,7 @@ public record OfferSeat(OutboxWriter writer, Matches stored, Action action, Seat
         if (to.id().equals(action.by().id())) {
             return Optional.of(TransactionResult.refuse("host.offer.yourself"));
         }
-        Optional<Line> barred = match.stage() == Stage.RUNNING ? match.barred(seat) : Optional.empty();
+        Optional<Line> barred = match.barred(seat);
         if (barred.isPresent()) {
             return barred.map(TransactionResult.Refused::new);
         }

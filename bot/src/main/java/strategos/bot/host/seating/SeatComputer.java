@@ -59,11 +59,11 @@ public record SeatComputer(OutboxWriter writer, Action action, Seat seat, Level 
         if (holder.person().isPresent() && !own && !action.manager()) {
             return refuse("host.seat-of-another", "seat", seat);
         }
-        boolean open = match.stage() == Stage.OPEN;
-        Optional<Line> barred = open ? Optional.empty() : match.barred(seat);
+        Optional<Line> barred = match.barred(seat);
         if (barred.isPresent()) {
             return barred.map(Refused::new);
         }
+        boolean open = match.stage() == Stage.OPEN;
         boolean founder = open && match.file().madeBy(action.by());
         if (match.held(action.by()).isEmpty() && !action.manager() && !founder) {
             return refuse("host.players-only");

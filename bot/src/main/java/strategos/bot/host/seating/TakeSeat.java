@@ -135,16 +135,7 @@ public record TakeSeat(OutboxWriter writer, Matches stored, Action action, Seat 
     }
 
     private TransactionResult.Refused taken(CommittedMatch<?> match, String why) {
-        List<Seat> free = free(match);
+        List<Seat> free = match.untaken();
         return TransactionResult.refuse(why, "seat", seat, "free", free, "count", free.size());
-    }
-
-    private static List<Seat> free(CommittedMatch<?> match) {
-        return match.seats().stream()
-                .filter(h -> !h.taken())
-                .filter(h ->
-                        match.stage() == Stage.OPEN || match.barred(h.seat()).isEmpty())
-                .map(Holder::seat)
-                .toList();
     }
 }

@@ -1,7 +1,9 @@
 package strategos.bot.host.transaction;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import strategos.bot.host.Proposal;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.StoredMotions;
@@ -14,6 +16,14 @@ public final class Ballot {
     public static final String EXPIRY = Reminders.PROPOSAL;
 
     private Ballot() {}
+
+    /** The one of that kind that still waits for answers; there is one at most. */
+    public static Optional<Proposal> standing(CommittedMatch<?> match, String word, Instant now) {
+        return match.proposals().stream()
+                .filter(proposal -> proposal.motion().word().equals(word)
+                        && proposal.expires().isAfter(now))
+                .findFirst();
+    }
 
     /** Those that stand, but for that kind. */
     public static List<Proposal> without(CommittedMatch<?> match, String word) {

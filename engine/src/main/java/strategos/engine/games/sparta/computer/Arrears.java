@@ -1,7 +1,6 @@
 package strategos.engine.games.sparta.computer;
 
 import strategos.engine.Rule;
-import strategos.engine.games.sparta.revenue.Purchases.Logistics;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Calendar.Quarter;
 import strategos.engine.games.sparta.war.Places;
@@ -17,18 +16,17 @@ final class Arrears {
     /** The points of a unit are about half as many, and most waver first. */
     private static final double POINTS_A_UNIT = 10;
 
-    private final Logistics logistics;
+    private Arrears() {}
 
-    Arrears(Logistics logistics) {
-        this.logistics = logistics;
-    }
-
-    /** In units: those that are gone, and those that will not be paid by the end of the year where all stay as they are. */
-    double of(War war, Side side) {
+    /**
+     * In units: those that are gone, and those that will not be paid by the end of the year where all stay as they are.
+     *
+     * @param due talents that the side's units cost a season
+     */
+    static double of(War war, Side side, int due) {
         Board board = war.board();
         int gone = board.units(board.at(Places.GONE, side)).size();
-        int owed = payments(war.calendar().quarter()) * logistics.due(war, side)
-                - war.purse().of(side);
+        int owed = payments(war.calendar().quarter()) * due - war.purse().of(side);
         return gone + Math.max(0, owed) / POINTS_A_UNIT;
     }
 

@@ -54,7 +54,6 @@ final class Survey {
     private final Procedures rules;
     private final Counters counters;
     private final Guards guards;
-    private final Arrears arrears;
     private final int athens;
     private final int[] posts;
 
@@ -63,7 +62,6 @@ final class Survey {
         this.rules = rules;
         this.counters = printed.counters();
         this.guards = guards;
-        this.arrears = new Arrears(rules.means().logistics());
         this.athens = printed.atlas().number("athens");
         this.posts = POSTS.stream().mapToInt(printed.atlas()::number).toArray();
     }
@@ -72,8 +70,11 @@ final class Survey {
     double[] of(War war) {
         double[] n = new double[SIZE];
         int i = 0;
+        double arrears = 0;
         for (Side side : SIDES) {
-            i = forces(war, side, n, i);
+            int due = rules.means().logistics().due(war, side);
+            i = forces(war, side, due, n, i);
+            arrears += side == Side.SPARTA ? Arrears.of(war, side, due) : -Arrears.of(war, side, due);
         }
         i = siege(war, n, i);
         n[i++] = winsByRoll(war.prestige().level());
@@ -88,11 +89,11 @@ final class Survey {
         n[i++] = war.politics().of(Nation.ARGOS) == Stance.NEUTRAL ? 1 : 0;
         n[i++] = war.politics().of(Nation.ARGOS) == Stance.OUT ? 1 : 0;
         n[i++] = war.politics().of(Nation.SPARTAN_ALLIES) == Stance.OUT ? 1 : 0;
-        n[i] = (arrears.of(war, Side.SPARTA) - arrears.of(war, Side.ATHENS)) / UNITS;
+        n[i] = arrears / UNITS;
         return n;
     }
 
-    private int forces(War war, Side side, double[] n, int from) {
+    private int forces(War war, Side side, int due, double[] n, int from) {
         Board board = war.board();
         PieceSet here = board.at(athens, side);
         PieceSet all = board.of(side).filter(piece -> Places.onMap(board.place(piece)));
@@ -105,7 +106,7 @@ final class Survey {
         n[i++] = units.and(board.flipped()).size() / UNITS;
         n[i++] = board.chiefs(all).size() / LEADERS;
         n[i++] = falling(war, side);
-        n[i++] = inHand(war, side);
+        n[i++] = inHand(war, side, due);
         for (int post : posts) {
             n[i++] = counters.points(board, board.units(board.at(post, side))) / POINTS;
         }
@@ -138,8 +139,7 @@ final class Survey {
     }
 
     /** What is left of the side's money after a year of maintenance. */
-    private double inHand(War war, Side side) {
-        int due = rules.means().logistics().due(war, side);
+    private static double inHand(War war, Side side, int due) {
         return Math.clamp((war.purse().of(side) - SEASONS * due) / HUNDRED, -MOST_SEASONS, MOST_SEASONS);
     }
 
