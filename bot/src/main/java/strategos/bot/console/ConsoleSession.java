@@ -34,7 +34,7 @@ final class ConsoleSession {
     private final ConsoleFeed feed;
     private final Function<Text, String> say;
     private final Supplier<String> ids;
-    private final LineParser parser = new LineParser();
+    private final LineParser parser;
     private String speaker = FIRST_SPEAKER;
     private String channel = FIRST_CHANNEL;
 
@@ -46,6 +46,7 @@ final class ConsoleSession {
             Function<Text, String> say,
             Supplier<String> ids) {
         this.desk = desk;
+        this.parser = new LineParser(desk.catalogue());
         this.inquiry = inquiry;
         this.control = control;
         this.feed = feed;

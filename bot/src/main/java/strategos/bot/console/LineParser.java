@@ -10,14 +10,21 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import strategos.bot.console.LineParser.ConsoleLine.Wish;
+import strategos.bot.port.Catalogue;
 import strategos.bot.port.Request.Input;
 import strategos.bot.typing.Splitter;
 import strategos.bot.typing.Splitter.Word;
 import strategos.engine.text.Text;
 
-/** Reads the lines of the protocol. */
-final class LineParser {
+/**
+ * Reads the lines of the protocol.
+ *
+ * @param catalogue what can be typed
+ */
+record LineParser(Catalogue catalogue) {
     /** The longest line; more is no command. */
     static final int LONGEST = 10_000;
 
@@ -73,7 +80,7 @@ final class LineParser {
         return name;
     }
 
-    private static Wish wish(String line) throws BadLine {
+    private Wish wish(String line) throws BadLine {
         char sign = line.charAt(0);
         String rest = line.substring(1);
         return switch (sign) {
@@ -85,15 +92,42 @@ final class LineParser {
         };
     }
 
-    private static Input.Command command(String line) throws BadLine {
+    private Input.Command command(String line) throws BadLine {
         List<Word> words = split(':', line);
         if (words.isEmpty() || !words.getFirst().bare()) {
             throw new BadLine("console.no-group");
         }
-        boolean verbed = words.size() > 1 && words.get(1).bare();
+        String group = lower(words.getFirst());
+        boolean verbed = words.size() > 1
+                && words.get(1).bare()
+                && catalogue.find(group, "").isEmpty();
         String verb = verbed ? lower(words.get(1)) : "";
-        return new Input.Command(
-                lower(words.getFirst()), verb, named(words.subList(verbed ? 2 : 1, words.size()), ":"));
+        List<Word> rest = words.subList(verbed ? 2 : 1, words.size());
+        Optional<Catalogue.Verb> known = catalogue.find(group, verb);
+        if (known.filter(v -> v.options().isEmpty()).isPresent()
+                && !nameless(rest).isEmpty()) {
+            String typed = "/" + (group + " " + verb).strip();
+            throw new BadLine("command.no-options", "command", typed, "option", nameless(rest));
+        }
+        return new Input.Command(group, verb, named(withFirst(known, rest), ":"));
+    }
+
+    /** What begins without a name is meant for the first option, where that takes words: {@code /rules how do I win}. */
+    private static List<Word> withFirst(Optional<Catalogue.Verb> verb, List<Word> words) {
+        Optional<Catalogue.Option> first = verb.flatMap(
+                        v -> v.options().stream().findFirst())
+                .filter(option -> option.kind() == Catalogue.Kind.TEXT);
+        if (first.isEmpty() || words.isEmpty() || !words.getFirst().bare()) {
+            return words;
+        }
+        return Stream.concat(
+                        Stream.of(new Word(first.get().name(), nameless(words))),
+                        words.stream().dropWhile(Word::bare))
+                .toList();
+    }
+
+    private static String nameless(List<Word> words) {
+        return words.stream().takeWhile(Word::bare).map(Word::value).collect(Collectors.joining(" "));
     }
 
     /** As commands are written, whatever a keyboard makes of their first letter. */
@@ -101,7 +135,7 @@ final class LineParser {
         return word.value().toLowerCase(Locale.ROOT);
     }
 
-    private static Wish question(String line) throws BadLine {
+    private Wish question(String line) throws BadLine {
         String[] parts = line.split("\\s+", 2);
         String rest = parts.length > 1 ? parts[1] : "";
         return switch (parts[0].toLowerCase(Locale.ROOT)) {
@@ -126,7 +160,7 @@ final class LineParser {
         return words;
     }
 
-    private static Wish complete(String line) throws BadLine {
+    private Wish complete(String line) throws BadLine {
         if (!line.startsWith("/")) {
             throw new BadLine("console.complete-form");
         }

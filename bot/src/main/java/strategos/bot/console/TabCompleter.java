@@ -22,11 +22,12 @@ import strategos.bot.port.Suggestion;
 final class TabCompleter implements Completer {
     private final ConsoleSession session;
     private final CommandHandler desk;
-    private final LineParser parser = new LineParser();
+    private final LineParser parser;
 
     TabCompleter(ConsoleSession session, CommandHandler desk) {
         this.session = session;
         this.desk = desk;
+        this.parser = new LineParser(desk.catalogue());
     }
 
     @Override

@@ -29,7 +29,7 @@ final class Talk {
     private final CommandHandler desk;
     private final Inquiry inquiry;
     private final Function<Text, String> say;
-    private final LineParser parser = new LineParser();
+    private final LineParser parser;
 
     Talk(
             Terminals terminals,
@@ -40,6 +40,7 @@ final class Talk {
         this.terminals = terminals;
         this.session = session;
         this.desk = desk;
+        this.parser = new LineParser(desk.catalogue());
         this.inquiry = inquiry;
         this.say = say;
     }

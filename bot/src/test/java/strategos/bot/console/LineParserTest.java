@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.time.Duration;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 import org.junit.jupiter.api.Test;
@@ -14,10 +15,22 @@ import org.junit.jupiter.params.provider.ValueSource;
 import strategos.bot.console.LineParser.BadLine;
 import strategos.bot.console.LineParser.ConsoleLine;
 import strategos.bot.console.LineParser.ConsoleLine.Wish;
+import strategos.bot.port.Catalogue;
+import strategos.bot.port.Catalogue.Kind;
 import strategos.bot.port.Request.Input;
 
 class LineParserTest {
-    private final LineParser parser = new LineParser();
+    private static final Catalogue CATALOGUE = new Catalogue(List.of(
+            group(
+                    "match",
+                    verb("new", option("game", Kind.TEXT), option("scenario", Kind.TEXT)),
+                    verb("status"),
+                    verb("log", option("last", Kind.NUMBER))),
+            group("rules", verb("", option("topic", Kind.TEXT), option("game", Kind.TEXT))),
+            group("map", verb("", option("focus", Kind.TEXT), option("zoom", Kind.NUMBER))),
+            group("help", verb(""))));
+
+    private final LineParser parser = new LineParser(CATALOGUE);
 
     @ParameterizedTest
     @ValueSource(strings = {"", "   ", "#", "# a comment", "#\ttabbed", "  # indented"})
@@ -64,6 +77,35 @@ class LineParserTest {
         assertThat(wish("/map")).isEqualTo(new Wish.Slash(new Input.Command("map", "", map())));
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "/rules siege | topic | siege",
+                "/rules how do I win | topic | how do I win",
+                "/Rules \"how do I\" win | topic | how do I win",
+                "/map Corinth | focus | Corinth",
+                "/match new sparta | game | sparta"
+            })
+    void wordsWithoutANameAreTheFirstOption(String line, String option, String value) throws BadLine {
+        Input.Command command = ((Wish.Slash) wish(line)).command();
+        assertThat(command.options()).isEqualTo(map(option, value));
+    }
+
+    @Test
+    void othersMayFollowByTheirNames() throws BadLine {
+        assertThat(wish("/rules land battle game:sparta"))
+                .isEqualTo(
+                        new Wish.Slash(new Input.Command("rules", "", map("topic", "land battle", "game", "sparta"))));
+        assertThat(wish("?complete /rules sie")).isEqualTo(new Wish.Complete("rules", "", map(), "topic", "sie"));
+    }
+
+    @Test
+    void whereThereIsNothingToFillThatIsSaid() {
+        assertBad("/help me", "command.no-options");
+        assertBad("/match status now", "command.no-options");
+    }
+
     @Test
     void slotsAndPreviewTakeAVerbAndValues() throws BadLine {
         assertThat(wish("?slots march units=a,b path=\"c d\""))
@@ -101,7 +143,9 @@ class LineParserTest {
                 "#a/b | console.channel",
                 "/ | console.no-group",
                 "/a:b | console.no-group",
-                "/match new game | console.no-name",
+                "/match log 3 | console.no-name",
+                "/match new game:x sparta | console.no-name",
+                "/match new x game:y | console.name-twice",
                 "/match new game:x game:y | console.name-twice",
                 "/match join omen:\"a | command.quote-open",
                 "/match join omen:\"a\"b | command.quote-after",
@@ -147,6 +191,18 @@ class LineParserTest {
         assertBad("/match games" + " ".repeat(LineParser.LONGEST), "console.long-line");
         assertBad("/match new\u0000 game:x", "console.control-characters");
         assertBad("/match new\u001b[2J", "console.control-characters");
+    }
+
+    private static Catalogue.Group group(String name, Catalogue.Verb... verbs) {
+        return new Catalogue.Group(name, "", List.of(verbs));
+    }
+
+    private static Catalogue.Verb verb(String name, Catalogue.Option... options) {
+        return new Catalogue.Verb(name, "", List.of(options));
+    }
+
+    private static Catalogue.Option option(String name, Kind kind) {
+        return new Catalogue.Option(name, "", kind, false, false, 1, 100);
     }
 
     private void assertBad(String line, String key) {

@@ -32,7 +32,7 @@ final class RulesCommand extends Common {
 
     @Inject
     RulesCommand(Matches matches, Library library, WhichGame games, SpeechSource words, RulesPage page) {
-        super("rules", "", WhichGame.option(), Options.optional(TOPIC, Options.LONGEST_NAME));
+        super("rules", "", Options.optional(TOPIC, Options.LONGEST_NAME), WhichGame.option());
         this.matches = matches;
         this.library = library;
         this.games = games;
