@@ -5,8 +5,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import strategos.bot.port.Suggestion;
 import strategos.engine.text.Shorten;
 
@@ -16,6 +17,9 @@ public final class Suggestions {
     public static final int MOST = 25;
 
     private static final int NO_FIT = 3;
+
+    /** So many letters may stand for what they begin, if that is one thing alone: fewer, or figures, would be another value. */
+    private static final Pattern BEGINNING = Pattern.compile("\\p{L}{3,}.*");
 
     /** Those that begin with it, then those with a word that does, then those that contain it. */
     public List<Suggestion> fitting(List<Suggestion> all, String typed) {
@@ -30,16 +34,30 @@ public final class Suggestions {
                 .toList();
     }
 
-    /** The only one whose value or label it is, whatever the case and accents; a value goes before labels. */
+    /**
+     * The only one whose value or label it is, whatever the case and accents; a value goes before labels. Where it is none's,
+     * the only one that begins so.
+     */
     public static Optional<Suggestion> called(List<Suggestion> all, String typed) {
         String wanted = Spelling.plain(typed.strip());
-        return only(all, wanted, Suggestion::value).or(() -> only(all, wanted, Suggestion::label));
+        List<Suggestion> exactly = those(all, words -> words.equals(wanted));
+        if (exactly.isEmpty() && BEGINNING.matcher(wanted).matches()) {
+            return only(those(all, words -> words.startsWith(wanted)));
+        }
+        return only(exactly.stream()
+                        .filter(one -> Spelling.plain(one.value()).equals(wanted))
+                        .toList())
+                .or(() -> only(exactly));
     }
 
-    private static Optional<Suggestion> only(List<Suggestion> all, String wanted, Function<Suggestion, String> words) {
-        List<Suggestion> some = all.stream()
-                .filter(one -> Spelling.plain(words.apply(one)).equals(wanted))
+    private static List<Suggestion> those(List<Suggestion> all, Predicate<String> words) {
+        return all.stream()
+                .filter(one ->
+                        Stream.of(one.value(), one.label()).map(Spelling::plain).anyMatch(words))
                 .toList();
+    }
+
+    private static Optional<Suggestion> only(List<Suggestion> some) {
         return some.size() == 1 ? Optional.of(some.getFirst()) : Optional.empty();
     }
 

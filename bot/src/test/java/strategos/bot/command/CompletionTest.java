@@ -142,6 +142,32 @@ class CompletionTest {
         }
     }
 
+    /** Who sends before tapping what is suggested has typed its beginning. */
+    @ParameterizedTest
+    @CsvSource({
+        "match, new, game=duel, scenario, foi, foils",
+        "match, new, scenario=foils, game, Due, duel",
+        "match, computer, seat=blue, level, nor, normal"
+    })
+    void soMayWhatBeginsOneOfThemAlone(
+            String group, String verb, String given, String option, String typed, String meant) {
+        String[] others = given.split("=", -1);
+        assertThat(answered(group, verb, others, option, typed))
+                .isEqualTo(answered(group, verb, others, option, meant));
+    }
+
+    @Test
+    void whatBeginsSeveralIsNoneOfThemNorAreTwoLetters() {
+        List<Suggestion> known = List.of(
+                new Suggestion("rated=yes", "Rated: yes"),
+                new Suggestion("rated=no", "No"),
+                new Suggestion("12h", "12h"));
+        assertThat(Suggestions.called(known, "rated")).isEmpty();
+        assertThat(Suggestions.called(known, "rated=y")).map(Suggestion::value).contains("rated=yes");
+        assertThat(Suggestions.called(known, "ra")).isEmpty();
+        assertThat(Suggestions.called(known, "12")).isEmpty();
+    }
+
     /** What a new duel answers: to each question by itself. */
     private static String answered(String group, String verb, String[] given, String option, String value) {
         try (TestDesk fresh = group.equals("match") && verb.equals("new") ? TestDesk.open() : TestDesk.duel()) {
