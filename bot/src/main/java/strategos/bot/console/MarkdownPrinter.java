@@ -83,9 +83,11 @@ final class MarkdownPrinter implements AnswerPrinter {
         open.remove(number);
     }
 
-    /** The first thing that a picture says, cut between two words where it is long. */
+    /** The first thing that a picture says, and of a list its heading, cut between two words where it is long. */
     private static String caption(String alt) {
-        String first = SENTENCE.split(alt, 2)[0];
+        String said = SENTENCE.split(alt, 2)[0];
+        boolean list = alt.startsWith(";", said.length());
+        String first = list ? said.split(": ", 2)[0] : said;
         return first.length() <= CAPTION ? first : first.substring(0, first.lastIndexOf(' ', CAPTION) + 1) + "…";
     }
 

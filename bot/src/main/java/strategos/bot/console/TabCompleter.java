@@ -75,13 +75,21 @@ final class TabCompleter implements Completer {
         int colon = word.indexOf(':');
         if (colon < 0) {
             verb.options().forEach(o -> candidates.add(candidate(o.name() + ":", o.help(), false)));
+            if (!word.isEmpty() && !before.contains(":")) { // the first option's value goes without its name
+                verb.options().stream()
+                        .findFirst()
+                        .ifPresent(first -> values("", suggestions(before, first.name(), word), candidates));
+            }
             return;
         }
         String option = word.substring(0, colon);
-        String typed = word.substring(colon + 1);
-        for (Suggestion suggestion : suggestions(before, option, typed)) {
+        values(option + ":", suggestions(before, option, word.substring(colon + 1)), candidates);
+    }
+
+    private static void values(String name, List<Suggestion> suggestions, List<Candidate> candidates) {
+        for (Suggestion suggestion : suggestions) {
             String value = suggestion.value().contains(" ") ? "\"" + suggestion.value() + "\"" : suggestion.value();
-            candidates.add(candidate(option + ":" + value, suggestion.label(), true));
+            candidates.add(candidate(name + value, suggestion.label(), true));
         }
     }
 

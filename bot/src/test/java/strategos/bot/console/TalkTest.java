@@ -53,6 +53,7 @@ class TalkTest {
         assertThat(talkAtAScreen("/hel\t\n")).contains("Strategos hosts wargames");
         assertThat(talkAtAScreen("/match ga\t\n")).contains("The Duel");
         assertThat(talkAtAScreen("/match new ga\td\t scen\tfo\t\n")).contains("is open");
+        assertThat(talkAtAScreen("/match new du\t scen\tfo\t\n")).contains("is open");
     }
 
     @Test
