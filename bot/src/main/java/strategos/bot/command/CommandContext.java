@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import java.util.SequencedMap;
 import java.util.Set;
 import strategos.bot.host.ActionResult.Action;
+import strategos.bot.host.LiveMatch;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Request.Person;
 
@@ -32,6 +33,12 @@ public record CommandContext(Action action, ChannelRef where, Set<String> roles)
     /** Whether the person may manage the server. */
     public boolean manager() {
         return action.manager();
+    }
+
+    /** What the person does in that match: who manages this server need not manage the other. */
+    public Action action(LiveMatch match) {
+        boolean here = match.where().guild().equals(where.guild());
+        return new Action(action.delivery(), by(), here && manager());
     }
 
     /** The options of a request, each checked against the catalogue: known, of its type, within its limits. */

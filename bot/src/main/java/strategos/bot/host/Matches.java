@@ -97,6 +97,9 @@ public interface Matches {
      */
     ActionResult leave(Action action, String match);
 
+    /** Closes a match in which nobody sits, at the wish of whoever made it or manages the channel. */
+    ActionResult close(Action action, String match);
+
     /** Starts: posts the seats with their omens, makes the salt from the id of that very post, plays to the first question. */
     ActionResult start(Action action, String match);
 

@@ -84,6 +84,9 @@ public sealed interface PressId {
         }
     }
 
+    /** Closes the match, in which nobody sits any more. */
+    record Close(String match) implements OfMatch {}
+
     /** "Dice": the open rolls of a report, with their keys. */
     record Rolls(String match, int first, int last) implements OfMatch {}
 
@@ -265,6 +268,7 @@ public sealed interface PressId {
                 case PressId.Mine mine -> List.of("mine", mine.match());
                 case PressId.Chart chart -> List.of("map", chart.match());
                 case PressId.Lesson(String match, boolean leave) -> List.of(leave ? "alone" : "lesson", match);
+                case PressId.Close close -> List.of("close", close.match());
                 case PressId.Rule(String game, String rule) -> List.of("rule", game, rule);
                 case PressId.Since(String match, int upTo) -> List.of("since", match, Integer.toString(upTo));
                 case PressId.Moment(String match, int number, int button) ->
@@ -326,6 +330,7 @@ public sealed interface PressId {
                 return switch (parts[0] + parts.length) {
                     case "mine2" -> Optional.of(new PressId.Mine(parts[1]));
                     case "map2" -> Optional.of(new PressId.Chart(parts[1]));
+                    case "close2" -> Optional.of(new PressId.Close(parts[1]));
                     case "lesson2" -> Optional.of(new PressId.Lesson(parts[1], false));
                     case "alone2" -> Optional.of(new PressId.Lesson(parts[1], true));
                     case "rule3" -> Optional.of(new PressId.Rule(parts[1], parts[2]));

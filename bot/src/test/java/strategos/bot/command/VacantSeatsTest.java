@@ -6,6 +6,8 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.port.Answer;
 import strategos.bot.port.Suggestion;
 import strategos.engine.library.RegisteredGames;
 
@@ -86,6 +88,30 @@ class VacantSeatsTest {
             assertThat(race.refused("bob", "xenophon", verb)).endsWith("which is over.");
         }
         assertThat(race.refused("bob", "match", "undo")).endsWith("which is over.");
+    }
+
+    @Test
+    void nobodyClosesAMatchThatRunsByLeavingTwice() {
+        try (TestDesk asked = TestDesk.asking().begun("red", "blue")) {
+            String id = asked.host.matches.at(TestDesk.AGORA).orElseThrow().id();
+            asked.ok("blue", "match", "leave");
+            asked.ok("red", "match", "leave");
+
+            Answer sure = asked.ok("red", "match", "leave");
+
+            assertThat(sure.message().text())
+                    .isEqualTo("Nobody holds a seat in match " + id + " any more. Leaving now closes it.");
+            assertThat(asked.host.match(id).stage()).isEqualTo(Stage.RUNNING);
+            String close = TestDesk.control(sure, "Close the match");
+            assertThat(asked.press("blue", close).ok())
+                    .as("who has not made it")
+                    .isFalse();
+            asked.ok("blue", "match", "join", "seat", "blue");
+            assertThat(asked.press("red", close).refusal().orElseThrow().sentence())
+                    .isEqualTo("Somebody holds a seat in match " + id + " again, so it goes on.");
+            asked.ok("blue", "match", "leave");
+            assertThat(asked.press("red", close).message().text()).isEqualTo("Match `" + id + "` is closed.");
+        }
     }
 
     @Test

@@ -297,7 +297,7 @@ class OutcomesTest {
         String match = begun(RATED);
         done(host.matches.leave(by("red"), match));
         done(host.matches.leave(by("blue"), match));
-        done(host.matches.leave(by("red"), match));
+        done(host.matches.close(by("red"), match));
         Outcome outcome = outcome(match);
         assertThat(outcome.ending()).isEqualTo(Ending.CLOSED);
         assertThat(outcome.rated()).isEqualTo(Rated.PLACELESS);

@@ -52,7 +52,7 @@ class SleepingMatchTest {
         Set<String> before = posted();
         done(host.matches.leave(by("blue"), match));
         done(host.matches.leave(by("red"), match));
-        assertThat(done(host.matches.leave(by("red"), match)).stage()).isEqualTo(Stage.OVER);
+        assertThat(done(host.matches.close(by("red"), match)).stage()).isEqualTo(Stage.OVER);
 
         assertThat(before).containsAll(posted());
     }

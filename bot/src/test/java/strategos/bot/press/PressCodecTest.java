@@ -19,6 +19,7 @@ class PressCodecTest {
         return Stream.of(
                 new PressId.Mine("m7k2"),
                 new PressId.Chart("m7k2"),
+                new PressId.Close("m7k2"),
                 new PressId.Rule("persians", "5.4-thermopylae"),
                 new PressId.Rule("house", "house-undo"),
                 new PressId.Moment("m7k2", 210, 5),

@@ -109,6 +109,7 @@ final class PressHandler {
             case PressId.Listed(PressId.Which which, int listed) -> lists.answer(at, which, listed);
             case PressId.Results turned -> results.answer(at, turned);
             case PressId.Chart chart -> map.answer(finder.pressed(at, chart.match()), at.by(), Pictures.Focus.WHOLE);
+            case PressId.Close close -> close(at, finder.pressed(at, close.match()));
             case PressId.Rolls(String match, int first, int last) -> rolls.page(finder.pressed(at, match), first, last);
             case PressId.Admit admit -> admit(at, admit);
             case PressId.Offer offer -> answer(at, offer);
@@ -172,6 +173,7 @@ final class PressHandler {
             case PressId.Moment moment -> Optional.empty();
             case PressId.Follow follow -> Optional.empty();
             case PressId.Results turned -> Optional.empty();
+            case PressId.Close close -> Optional.empty();
             case PressId.Rolls dice -> Optional.empty();
             case PressId.Admit admit -> Optional.empty();
             case PressId.Offer offer -> Optional.empty();
@@ -209,6 +211,10 @@ final class PressHandler {
         }
         Matches.Reply reply = Matches.Reply.valueOf(press.reply().name());
         return Answers.answer(at.by(), matches.answer(at.action(), match.id(), press.seat(), reply), match.words());
+    }
+
+    private Answer close(CommandContext at, LiveMatch match) {
+        return Answers.answer(at.by(), matches.close(at.action(match), match.id()), match.words());
     }
 
     private Answer admit(CommandContext at, PressId.Admit press) {

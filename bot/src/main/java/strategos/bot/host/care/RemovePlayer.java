@@ -26,6 +26,7 @@ record RemovePlayer(OutboxWriter writer, FollowerNotes notes, Conclusions conclu
         if (match.held(who).isEmpty()) {
             return TransactionResult.refuse("host.remove.nobody", "person", who.name(), "match", match.id());
         }
-        return new Leave(writer, notes, conclusions, new Action(action.delivery(), who, false)).decide(match, now);
+        return new Leave(writer, notes, conclusions, new Action(action.delivery(), who, false), false)
+                .decide(match, now);
     }
 }

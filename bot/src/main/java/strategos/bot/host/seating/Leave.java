@@ -34,12 +34,14 @@ import strategos.storage.match.StoredSeat.Occupant;
  * running match they stay in play, with their standing orders gone. A match that has not begun closes when its last
  * player leaves, or at the wish of whoever made it or manages the channel while nobody sits there. A start that has waited for a
  * silent beacon as long as the match has patience is called off by whoever wants to leave.
+ *
+ * @param closing whether a match that runs is to be closed; whoever only wants to leave ends none unasked
  */
-public record Leave(OutboxWriter writer, FollowerNotes notes, Conclusions conclusions, Action action)
+public record Leave(OutboxWriter writer, FollowerNotes notes, Conclusions conclusions, Action action, boolean closing)
         implements MatchTransaction.AtAnyTime {
     @Override
     public String name() {
-        return "leave";
+        return closing ? "close" : "leave";
     }
 
     @Override
@@ -64,12 +66,19 @@ public record Leave(OutboxWriter writer, FollowerNotes notes, Conclusions conclu
         if (requests.size() < match.requests().size()) {
             return withdraw(match, requests, now);
         }
+        boolean runs = match.stage() == Stage.RUNNING;
         boolean others = match.seats().stream().anyMatch(h -> h.person().isPresent() && !held.contains(h.seat()));
+        if (runs && closing && (others || !held.isEmpty())) {
+            return TransactionResult.refuse("host.close.seated", "match", match.id());
+        }
         if (held.isEmpty() && (others || !mayClose(match))) {
             return TransactionResult.refuse("host.no-seat-of-yours");
         }
+        if (runs && held.isEmpty() && !closing) {
+            return TransactionResult.refuse("host.close.unasked", "match", match.id());
+        }
         Commit commit = Commit.on(match.id(), match.version(), now);
-        if (!others && (held.isEmpty() || match.stage() == Stage.OPEN)) {
+        if (!others && (held.isEmpty() || !runs)) {
             return close(match, held, commit);
         }
         MatchFacts facts = match.facts();

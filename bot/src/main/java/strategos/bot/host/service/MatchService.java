@@ -315,7 +315,12 @@ final class MatchService implements Matches {
 
     @Override
     public ActionResult leave(Action action, String match) {
-        return executor.run(Optional.of(action), match, new Leave(writer, notes, conclusions, action));
+        return executor.run(Optional.of(action), match, new Leave(writer, notes, conclusions, action, false));
+    }
+
+    @Override
+    public ActionResult close(Action action, String match) {
+        return executor.run(Optional.of(action), match, new Leave(writer, notes, conclusions, action, true));
     }
 
     @Override
