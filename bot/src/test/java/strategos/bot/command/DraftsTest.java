@@ -53,7 +53,7 @@ class DraftsTest {
         String lunger = lunge();
         Answer draft = desk.ok(lunger, "duel", "lunge", "loud", "yes");
         assertThat(draft.message().text())
-                .contains("Next, path: over which places", "Typed for loud, and filled in when its turn comes: yes");
+                .contains("Next, path: over which places", "Typed for loud, and tried when its turn comes: yes");
         Answer stepped = pick(lunger, draft, "over which places", 0);
         Answer on = desk.press(lunger, control(stepped, "Go on"));
         while (!on.message().text().contains("loud: yes")) {
