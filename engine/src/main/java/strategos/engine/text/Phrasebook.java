@@ -329,7 +329,7 @@ public final class Phrasebook {
         }
     }
 
-    /** Several things in one sentence: a, b and c; but where one of them has a comma of its own, semicolons part them. */
+    /** Several things in one sentence: a, b and c; but where one of them has a comma or a colon of its own, semicolons part them. */
     static final class Series {
         private final ListFormatter list;
 
@@ -343,14 +343,14 @@ public final class Phrasebook {
                     : list.format(things);
         }
 
-        /** Whether a comma parts the words, outside brackets. */
+        /** Whether a comma or a colon parts the words, outside brackets. */
         private static boolean parted(String words) {
             int depth = 0;
             for (int i = 0; i < words.length() - 1; i++) {
                 switch (words.charAt(i)) {
                     case '(' -> depth++;
                     case ')' -> depth--;
-                    case ',' -> {
+                    case ',', ':' -> {
                         if (depth <= 0 && words.charAt(i + 1) == ' ') {
                             return true;
                         }
