@@ -50,7 +50,7 @@ class SinceTest {
                     .doesNotContain("draws");
             Answer again = desk.ok("red", "match", "since");
             assertThat(again.message().text())
-                    .contains("Nothing new.", "**Now** Red")
+                    .contains("Nothing new; as before:\n**Now** Red")
                     .doesNotContain("coward");
             assertThat(labels(again)).contains("Map", "My orders", "Earlier");
         }
@@ -71,7 +71,7 @@ class SinceTest {
 
             assertThat(war.ok("bob", "match", "since").message().text()).containsOnlyOnce("the enemy has given up");
             assertThat(war.ok("bob", "match", "since").message().text())
-                    .contains("Nothing new.")
+                    .contains("Nothing new; as before:\n")
                     .containsOnlyOnce("the enemy has given up");
         }
     }
@@ -85,7 +85,7 @@ class SinceTest {
             desk.ok("blue", "duel", "stance", "stance", "low");
             desk.ok("red", "duel", "stance", "stance", "high");
             assertThat(desk.ok("red", "match", "since").message().text())
-                    .contains("Nothing new.")
+                    .contains("Nothing new; as before:")
                     .doesNotContain("chosen");
         }
     }
@@ -159,7 +159,7 @@ class SinceTest {
                     .isNotEmpty()
                     .containsOnly(id);
             assertThat(taps.desk.press("carol", id).message().text()).contains("The match so far");
-            assertThat(taps.desk.press("carol", id).message().text()).contains("Nothing new.");
+            assertThat(taps.desk.press("carol", id).message().text()).contains("Nothing new; as before:");
         }
     }
 }

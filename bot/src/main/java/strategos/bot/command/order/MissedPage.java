@@ -93,10 +93,11 @@ public final class MissedPage {
         List<String> told =
                 recap.told().stream().map(one -> told(match, one, room)).toList();
         lines.addAll(told);
+        List<String> now = now(match, held, told);
         if (told.isEmpty()) {
-            lines.add(match.words().say(Text.of("command.since.nothing")));
+            lines.add(match.words().say(Text.of("command.since.nothing", "now", now.size())));
         }
-        lines.addAll(now(match, held, told));
+        lines.addAll(now);
         Message message = new Message(String.join("\n", lines), List.of(), controls(match, held, recap.earlier()));
         return Answers.about(match, Answer.done(colours.on(match, held, message)));
     }
