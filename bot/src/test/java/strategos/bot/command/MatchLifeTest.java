@@ -14,6 +14,7 @@ import strategos.bot.host.MemoryOutlet;
 import strategos.bot.host.TestHost;
 import strategos.bot.port.Answer;
 import strategos.bot.port.ChannelRef;
+import strategos.bot.port.Control;
 import strategos.bot.port.Request;
 import strategos.bot.port.Request.Input;
 import strategos.engine.offer.Call;
@@ -137,11 +138,20 @@ class MatchLifeTest {
         assertThat(in("agora", "red", "match", "status").message().text())
                 .contains(", asleep.", "Match " + match + " sleeps")
                 .doesNotContain("Waiting for");
-        assertThat(in("agora", "red", "match", "orders").message().text())
-                .endsWith("Match " + match + " sleeps; `/matches wake match:" + match + "` lets it go on.");
-        assertThat(in("agora", "red", "match", "since").message().text())
+        Answer orders = in("agora", "red", "match", "orders");
+        assertThat(orders.message().text())
+                .endsWith("Match " + match + " sleeps; `/matches wake match:" + match + "` lets it go on.")
+                .startsWith("In the hand of Red")
+                .doesNotContain("/duel");
+        assertThat(orders.message().controls()).isEmpty();
+        assertThat(orders.data()).containsEntry("decisions", List.of()).containsEntry("anytime", List.of());
+        Answer since = in("agora", "red", "match", "since");
+        assertThat(since.message().text())
                 .contains("Match " + match + " sleeps")
                 .doesNotContain("**Now**");
+        assertThat(since.message().controls())
+                .extracting(control -> ((Control.Button) control).label())
+                .containsExactly("Map", "My orders", "Earlier");
         desk.host.clock.move(Duration.ofDays(3));
         desk.host.gameHost.tick();
         assertThat(match(match).version()).as("no time has run").isEqualTo(1);
