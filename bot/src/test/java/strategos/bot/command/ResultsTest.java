@@ -83,8 +83,7 @@ class ResultsTest {
 
         assertThat(text("results", "table")).endsWith("\n-# Ended without a result. Not rated.");
         assertThat(text("match", "status")).doesNotContain("it counts for").contains("was to be rated");
-        assertThat(text("clock", "show"))
-                .isEqualTo("Each decision has 24h. When the time is out the default answer is given.");
+        assertThat(text("clock", "show")).isEqualTo("The match is over: no clock runs, and nobody is reminded.");
     }
 
     @Test

@@ -459,6 +459,17 @@ class TimeCommandsTest {
     }
 
     @Test
+    void whereAMatchIsOverNoClockIsToldOf() {
+        begin("clock=none,remind=24h");
+        assertThat(desk.ok("red", "clock", "show").message().text()).contains("is reminded after 1d");
+        desk.ok("red", "match", "resign");
+
+        assertThat(match().stage()).isEqualTo(LiveMatch.Stage.OVER);
+        assertThat(desk.ok("red", "clock", "show").message().text())
+                .isEqualTo("The match is over: no clock runs, and nobody is reminded.");
+    }
+
+    @Test
     void whatIsNoTimeOrZoneIsRefusedAndChangesNothing() {
         assertThat(desk.refused("red", "away", "until", "when", "yesterday"))
                 .startsWith("yesterday is no time to come within a year");

@@ -79,17 +79,23 @@ abstract class ClockCommands extends Common {
         @Override
         public Answer run(CommandContext at, CommandArguments given) {
             LiveMatch match = here(at);
+            List<String> lines = match.stage() == LiveMatch.Stage.OVER
+                    ? List.of(match.words().say(Text.of("command.clock.over")))
+                    : times(match);
+            return Answers.about(match, Answer.done(Message.text(String.join("\n", lines))));
+        }
+
+        private List<String> times(LiveMatch match) {
             TimeRules rules = TimeRules.of(match.options());
             List<String> lines = new ArrayList<>();
             lines.add(match.words().say(HostOptions.words(rules)));
-            boolean over = match.stage() == LiveMatch.Stage.OVER;
-            if (still(match) && !over) {
+            if (still(match)) {
                 lines.add(match.words().say(Text.of("host.card.still")));
             }
             match.seats().stream()
-                    .filter(holder -> holder.taken() && !over)
+                    .filter(Holder::taken)
                     .forEach(holder -> seat(match, holder, rules).ifPresent(lines::add));
-            return Answers.about(match, Answer.done(Message.text(String.join("\n", lines))));
+            return lines;
         }
 
         /** What the seat has while none of it runs: of its bank, or of a decision in the middle of which the clocks stood still. */
