@@ -14,6 +14,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.ToLongFunction;
 import java.util.function.UnaryOperator;
 import strategos.storage.Storage;
 import strategos.storage.access.StorageException;
@@ -35,12 +36,22 @@ public final class Restore {
     private static final String KIND = ".restore-";
     private static final String KEEPER = "restore";
 
+    /** What SQLite needs beside a file to read its log, and as good as nothing. */
+    private static final long LEAST = 1L << 16;
+
     private final DatabaseFile source;
     private final DatabaseFile target;
     private final Failures failures;
+    private final ToLongFunction<Path> room;
 
     /** @throws StorageException when either is no file, or the folder of the database is missing */
     public Restore(Path backup, Path database) {
+        this(backup, database, folder -> folder.toFile().getUsableSpace());
+    }
+
+    /** @param room how many bytes a folder has room for */
+    Restore(Path backup, Path database, ToLongFunction<Path> room) {
+        this.room = room;
         this.source = new DatabaseFile(backup);
         this.target = new DatabaseFile(database);
         this.failures = Failures.ofBackup(source.path().toString());
@@ -77,13 +88,16 @@ public final class Restore {
             Path workshop = workshops.folder();
             try {
                 return at(workshop, now, ready);
+            } catch (StorageException e) {
+                // Asked while what has filled the disk is still there.
+                throw e.problem() != Problem.FAILED || roomy() ? e : full();
             } finally {
                 Unfinished.remove(workshop);
             }
         } catch (IOException e) {
-            throw target.failures().of(e);
+            throw roomy() ? target.failures().of(e) : full();
         } catch (SQLException e) {
-            throw target.failures().of(e);
+            throw roomy() ? target.failures().of(e) : full();
         }
     }
 
@@ -150,17 +164,17 @@ public final class Restore {
             }
             Backup.force(to);
         } catch (IOException e) {
-            throw fitting(from) ? failures.of(e) : target.failures().of(Problem.DISK_FULL, "");
+            throw roomy() ? failures.of(e) : full();
         }
     }
 
-    /** Whether there is room for the file: on a full disk only the system's own words would tell what went wrong. */
-    private boolean fitting(Path file) {
-        try {
-            return Files.getFileStore(target.path().getParent()).getUsableSpace() >= Files.size(file);
-        } catch (IOException unknown) {
-            return true;
-        }
+    /** On a disk without room only the system's own words, or SQLite's, would tell what went wrong. */
+    private boolean roomy() {
+        return room.applyAsLong(target.path().getParent()) >= LEAST;
+    }
+
+    private StorageException full() {
+        return target.failures().of(Problem.DISK_FULL, "");
     }
 
     /** Checks the copy, and brings home what its log holds: it becomes one file. */
@@ -176,7 +190,7 @@ public final class Restore {
             statement.execute("pragma wal_checkpoint(truncate)");
         } catch (SQLException e) {
             StorageException told = failures.of(e);
-            throw told.problem() == Problem.DISK_FULL ? target.failures().of(e) : told;
+            throw told.problem() == Problem.DISK_FULL ? full() : told;
         }
     }
 
@@ -184,7 +198,7 @@ public final class Restore {
         try (Storage storage = Storage.open(copy)) {
             ready.accept(storage);
         } catch (StorageException e) {
-            throw e.problem() == Problem.DISK_FULL ? target.failures().of(Problem.DISK_FULL, "") : e;
+            throw e.problem() == Problem.DISK_FULL ? full() : e;
         }
     }
 

@@ -79,8 +79,9 @@ class BackupTest {
                     .isInstanceOfSatisfying(
                             StorageException.class,
                             full -> assertThat(full.problem()).isEqualTo(StorageException.Problem.DISK_FULL))
-                    .hasMessageMatching("The disk that holds the backup \\Q%s\\E is full; nothing was changed\\."
-                            .formatted(backups.resolve("strategos-20261121T200000.000Z-\\E[0-9a-f]{8}\\Q.db")));
+                    .hasMessageMatching(
+                            "The disk that holds the backup \\Q%s\\E is full; make room there\\. Nothing was changed\\."
+                                    .formatted(backups.resolve("strategos-20261121T200000.000Z-\\E[0-9a-f]{8}\\Q.db")));
             assertThat(backups).isEmptyDirectory();
             assertThat(new Backup(storage, new BackupFolder(backups, storage.file()), there -> 5_000_000).make(NOW))
                     .exists();

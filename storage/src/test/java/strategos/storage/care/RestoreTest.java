@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
@@ -37,6 +38,7 @@ import strategos.storage.access.Secret;
 import strategos.storage.access.StorageException;
 import strategos.storage.access.StorageException.Problem;
 import strategos.storage.care.Restore.Restored;
+import strategos.storage.database.sqlite.Failures;
 import strategos.storage.post.Outbox;
 import strategos.storage.post.Post;
 import strategos.storage.post.Post.NewPost;
@@ -351,6 +353,20 @@ class RestoreTest {
             assertThat(left.map(file -> file.getFileName().toString()))
                     .noneMatch(name -> name.startsWith(".restore-") || name.contains(".before-"));
         }
+    }
+
+    /** What SQLite says of a disk on which nothing is left but what it needs beside the file says nothing of a disk. */
+    @Test
+    void aFullDiskIsToldAsOneWhateverFailedOnIt() throws IOException {
+        Consumer<Storage> failing = storage -> {
+            throw new Failures("copy.db").of(Problem.FAILED, "I/O error within xShmMap");
+        };
+        assertThatThrownBy(() -> new Restore(backup, database, there -> 20_000).run(NOW, failing))
+                .hasMessage(
+                        "The disk that holds the database %s is full; make room there. Nothing was changed.", database);
+        assertThatThrownBy(() -> new Restore(backup, database, there -> 2_000_000).run(NOW, failing))
+                .hasMessageContaining("I/O error within xShmMap");
+        assertThat(version(database)).isEqualTo(2);
     }
 
     /** Whose service starts it anew meanwhile has the database: the backup does not come to its place. */

@@ -197,7 +197,8 @@ class DatabaseTest {
             assertThatThrownBy(() -> Sample.apply(storage, big))
                     .isInstanceOfSatisfying(
                             StorageException.class, e -> assertThat(e.problem()).isEqualTo(Problem.DISK_FULL))
-                    .hasMessage("The disk that holds the database %s is full; nothing was changed.", file);
+                    .hasMessage(
+                            "The disk that holds the database %s is full; make room there. Nothing was changed.", file);
 
             storage.database()
                     .write(h -> h.createQuery("pragma max_page_count = 1000000")

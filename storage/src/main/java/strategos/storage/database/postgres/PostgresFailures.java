@@ -130,7 +130,8 @@ public record PostgresFailures(String name) {
                         .formatted(name, detail);
             case NEWER_SCHEMA ->
                 "The database %s was written by a newer Strategos (%s); update Strategos.".formatted(name, detail);
-            case DISK_FULL -> "The disk of the server of %s is full; nothing was changed.".formatted(name);
+            case DISK_FULL ->
+                "The disk of the server of %s is full; make room there. Nothing was changed.".formatted(name);
             case DAMAGED -> "The database %s is damaged (%s); go back to a backup.".formatted(name, detail);
             case IN_USE ->
                 ("The database %s is in use by another bot; stop that one (where it has died, wait for ten seconds), or name"

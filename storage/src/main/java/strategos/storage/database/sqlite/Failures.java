@@ -155,7 +155,8 @@ public final class Failures {
                                 + " to a backup from before.")
                         .formatted(what, name, detail);
             case DAMAGED -> "The %s %s is damaged (%s); %s".formatted(what, name, detail, mending);
-            case DISK_FULL -> "The disk that holds the %s %s is full; nothing was changed.".formatted(what, name);
+            case DISK_FULL ->
+                "The disk that holds the %s %s is full; make room there. Nothing was changed.".formatted(what, name);
             case FAILED,
                     UNREACHABLE,
                     IN_DOUBT,
