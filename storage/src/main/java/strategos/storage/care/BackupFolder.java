@@ -32,7 +32,7 @@ public record BackupFolder(Path folder, Optional<Path> database) {
     private static final DateTimeFormatter STAMP =
             DateTimeFormatter.ofPattern("uuuuMMdd'T'HHmmss.SSS'Z'", Locale.ROOT).withZone(ZoneOffset.UTC);
 
-    private static final Pattern NAME = Pattern.compile(PREFIX + "(\\d{8}T\\d{6}\\.\\d{3}Z)(-[0-9a-f]{8})?\\" + SUFFIX);
+    private static final Pattern NAME = Pattern.compile(PREFIX + "(\\d{8}T\\d{6}\\.\\d{3}Z)(|-[0-9a-f]{8})\\" + SUFFIX);
 
     private static final int MARK = 8;
 
@@ -48,28 +48,19 @@ public record BackupFolder(Path folder, Optional<Path> database) {
 
     /** Those that there are, the newest first. */
     public List<Path> list() {
-        if (!Files.isDirectory(folder)) {
-            return List.of();
-        }
-        String mark = mark();
-        try (Stream<Path> files = Files.list(folder)) {
-            return files.filter(file -> made(file).isPresent() && own(file, mark))
-                    .sorted(Comparator.comparing(Path::getFileName).reversed())
-                    .toList();
-        } catch (IOException e) {
-            throw new Failures(folder.toString()).ofBackups(e);
-        }
+        return all().stream().map(Named::file).toList();
     }
 
     /** When the newest one was made. */
     public Optional<Instant> newest(Instant now) {
-        return upTo(now).findFirst().flatMap(BackupFolder::made);
+        return upTo(now).map(Named::made).findFirst();
     }
 
     /** Those of which the name is that of a time to come. */
     public List<Path> ahead(Instant now) {
-        return list().stream()
-                .filter(file -> made(file).orElseThrow().isAfter(now))
+        return all().stream()
+                .filter(one -> one.made().isAfter(now))
+                .map(Named::file)
                 .toList();
     }
 
@@ -79,7 +70,7 @@ public record BackupFolder(Path folder, Optional<Path> database) {
      * @throws StorageException when one could not be removed; all others are
      */
     public List<Path> keepNewest(int count, Instant now) {
-        List<Path> old = upTo(now).skip(count).toList();
+        List<Path> old = upTo(now).skip(count).map(Named::file).toList();
         Optional<StorageException> failed = Optional.empty();
         for (Path file : old) {
             try {
@@ -94,27 +85,26 @@ public record BackupFolder(Path folder, Optional<Path> database) {
         return old;
     }
 
-    private Stream<Path> upTo(Instant now) {
-        return list().stream().filter(file -> !made(file).orElseThrow().isAfter(now));
-    }
-
-    /** Nothing where it is none of ours, or no such day ever was. */
-    private static Optional<Instant> made(Path backup) {
-        Matcher name = NAME.matcher(backup.getFileName().toString());
-        if (!name.matches()) {
-            return Optional.empty();
-        }
-        try {
-            return Optional.of(Instant.from(STAMP.parse(name.group(1))));
-        } catch (DateTimeException e) {
-            return Optional.empty();
-        }
+    private Stream<Named> upTo(Instant now) {
+        return all().stream().filter(one -> !one.made().isAfter(now));
     }
 
     /** Those without a mark are from before there were any: whoever has that folder rotates them out, as before. */
-    private static boolean own(Path backup, String mark) {
-        Matcher name = NAME.matcher(backup.getFileName().toString());
-        return name.matches() && (name.group(2) == null || name.group(2).equals(mark));
+    private List<Named> all() {
+        if (!Files.isDirectory(folder)) {
+            return List.of();
+        }
+        String mark = mark();
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.flatMap(file -> Named.of(file).stream())
+                    .filter(one -> one.mark().isEmpty() || one.mark().equals(mark))
+                    .sorted(Comparator.comparing(Named::made)
+                            .thenComparing(one -> one.file().getFileName())
+                            .reversed())
+                    .toList();
+        } catch (IOException e) {
+            throw new Failures(folder.toString()).ofBackups(e);
+        }
     }
 
     private static void remove(Path file) {
@@ -122,6 +112,26 @@ public record BackupFolder(Path folder, Optional<Path> database) {
             Files.deleteIfExists(file);
         } catch (IOException e) {
             throw Failures.ofNewBackup(file.toString()).of(e);
+        }
+    }
+
+    /**
+     * A backup by its name.
+     *
+     * @param mark with the hyphen before it; empty where there is none
+     */
+    private record Named(Path file, Instant made, String mark) {
+        /** Nothing where it is none of ours, or no such day ever was. */
+        static Optional<Named> of(Path file) {
+            Matcher name = NAME.matcher(file.getFileName().toString());
+            if (!name.matches()) {
+                return Optional.empty();
+            }
+            try {
+                return Optional.of(new Named(file, Instant.from(STAMP.parse(name.group(1))), name.group(2)));
+            } catch (DateTimeException e) {
+                return Optional.empty();
+            }
         }
     }
 }
