@@ -35,9 +35,6 @@ public final class Backup {
     private final BackupFolder backups;
     private final ToLongFunction<Path> room;
 
-    /** Nobody else has the database open, so that any that lie there are of the dead. */
-    private final Unfinished parts;
-
     /** @param backups where they lie; it is made when it is missing */
     public Backup(Storage storage, BackupFolder backups) {
         this(storage, backups, folder -> folder.toFile().getUsableSpace());
@@ -48,8 +45,12 @@ public final class Backup {
         this.database = storage.database();
         this.backups = backups;
         this.room = room;
-        this.parts = new Unfinished(
-                backups.folder(), KIND, database.file().map(Unfinished::id).orElseGet(UUID::randomUUID));
+    }
+
+    /** Nobody else has the database open, so that any that lie there are of the dead. */
+    private Unfinished parts() {
+        UUID of = database.file().map(file -> new PlaceMark(file).drawn()).orElseGet(UUID::randomUUID);
+        return new Unfinished(backups.folder(), KIND, of);
     }
 
     /** Where they lie. */
@@ -70,7 +71,7 @@ public final class Backup {
         Optional<Path> part = Optional.empty();
         try {
             Files.createDirectories(folder);
-            parts.clear(now);
+            parts().clear(now);
             checkRoom(folder, failures);
             part = Optional.of(begin());
             database.copyTo(part.get());
@@ -86,13 +87,13 @@ public final class Backup {
 
     /** Makes an empty part, for its owner's eyes alone, as the database itself. */
     Path begin() throws IOException {
-        return parts.file(SUFFIX);
+        return parts().file(SUFFIX);
     }
 
     /** Removes what processes that died have left unfinished, which may be as large as the database. */
     void clear(Instant now) {
         if (database.file().isPresent() && Files.isDirectory(backups.folder())) {
-            parts.clear(now);
+            parts().clear(now);
         }
         database.file().ifPresent(file -> Restore.workshops(file).clear(now));
     }

@@ -8,9 +8,12 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.UUID;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -18,8 +21,8 @@ import strategos.storage.access.StorageException;
 import strategos.storage.database.sqlite.Failures;
 
 /**
- * The backups of one database, each named after the moment at which it was made, and marked with the place of the database:
- * those of another lie there as well, and are none of this one's. One that claims to be made later than now was made by a
+ * The backups of one database, each named after the moment at which it was made, and marked with the place of the database
+ * ({@link PlaceMark}): those of another lie there as well, and are none of this one's. One that claims to be made later than now was made by a
  * clock that was wrong: it stands for no backup, and is left alone.
  *
  * @param folder where they lie; it may be missing
@@ -38,12 +41,26 @@ public record BackupFolder(Path folder, Optional<Path> database) {
 
     /** What one is called that is made then. */
     Path named(Instant made) {
-        return folder.resolve(PREFIX + STAMP.format(made) + mark() + SUFFIX);
+        String mark = database.map(file -> mark(new PlaceMark(file).drawn())).orElse("");
+        return folder.resolve(PREFIX + STAMP.format(made) + mark + SUFFIX);
     }
 
-    private String mark() {
-        return database.map(file -> "-" + Unfinished.id(file).toString().substring(0, MARK))
-                .orElse("");
+    private static String mark(UUID place) {
+        return "-" + place.toString().substring(0, MARK);
+    }
+
+    /**
+     * The marks of this database's backups. Those without one, and those with that of the path alone, are from before the place
+     * had a word of its own: whoever has that folder rotates them out.
+     */
+    private Set<String> marks() {
+        Set<String> marks = new HashSet<>(Set.of(""));
+        if (database.isPresent()) {
+            PlaceMark place = new PlaceMark(database.get());
+            marks.add(mark(place.byPath()));
+            place.there().ifPresent(word -> marks.add(mark(word)));
+        }
+        return marks;
     }
 
     /** Those that there are, the newest first. */
@@ -89,15 +106,14 @@ public record BackupFolder(Path folder, Optional<Path> database) {
         return all().stream().filter(one -> !one.made().isAfter(now));
     }
 
-    /** Those without a mark are from before there were any: whoever has that folder rotates them out, as before. */
     private List<Named> all() {
         if (!Files.isDirectory(folder)) {
             return List.of();
         }
-        String mark = mark();
+        Set<String> marks = marks();
         try (Stream<Path> files = Files.list(folder)) {
             return files.flatMap(file -> Named.of(file).stream())
-                    .filter(one -> one.mark().isEmpty() || one.mark().equals(mark))
+                    .filter(one -> marks.contains(one.mark()))
                     .sorted(Comparator.comparing(Named::made)
                             .thenComparing(one -> one.file().getFileName())
                             .reversed())

@@ -52,7 +52,7 @@ public final class Unfinished {
     }
 
     /** By whatever links it is named, it is the same. */
-    private static Path real(Path file) {
+    static Path real(Path file) {
         try {
             return file.toRealPath();
         } catch (IOException none) {

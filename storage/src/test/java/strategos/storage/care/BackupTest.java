@@ -145,6 +145,47 @@ class BackupTest {
         }
     }
 
+    /** In two containers a database has the same path: what is told apart is not where it lies but what lies beside it. */
+    @Test
+    void twoPlacesOfOnePathKeepTheirOwnBackupsAlone() throws IOException {
+        Path backups = folder.resolve("backups");
+        Path here = Files.createDirectory(folder.resolve("data"));
+        Path there = folder.resolve("data of the other container");
+        Path first = backedUp(here, backups, NOW);
+        Files.move(here, there);
+        Files.createDirectory(here);
+
+        Path second = backedUp(here, backups, NOW.plusSeconds(1));
+
+        BackupFolder own = new BackupFolder(backups, Optional.of(here.resolve("strategos.db")));
+        assertThat(own.list()).containsExactly(second);
+        Files.move(here, folder.resolve("data of the second container"));
+        Files.move(there, here);
+        assertThat(own.list()).containsExactly(first);
+        assertThat(own.keepNewest(1, NOW.plusSeconds(9))).isEmpty();
+    }
+
+    /** Backups named after the path alone are from an earlier version. */
+    @Test
+    void whatIsMarkedWithThePathAloneIsRotatedOutToo() throws IOException {
+        Path database = folder.resolve("strategos.db");
+        Storage.open(database).close();
+        String mark = Unfinished.id(database).toString().substring(0, 8);
+        Path old = Files.createFile(folder.resolve("strategos-20261101T040000.000Z-" + mark + ".db"));
+
+        Path made = backedUp(folder, folder, NOW);
+
+        BackupFolder own = new BackupFolder(folder, Optional.of(database));
+        assertThat(own.list()).containsExactly(made, old);
+        assertThat(own.keepNewest(1, NOW)).containsExactly(old);
+    }
+
+    private static Path backedUp(Path place, Path backups, Instant when) {
+        try (Storage storage = Storage.open(place.resolve("strategos.db"))) {
+            return new Backup(storage, new BackupFolder(backups, storage.file())).make(when);
+        }
+    }
+
     @Test
     void namesOfNoDayOrOfOneToComeStandForNoBackup() throws IOException {
         Files.writeString(folder.resolve("strategos-20261399T990000.000Z.db"), "no such day");
