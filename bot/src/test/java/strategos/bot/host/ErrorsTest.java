@@ -19,12 +19,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import strategos.bot.Overheard;
+import strategos.bot.host.transaction.Deadlines;
 import strategos.bot.port.ChannelRef;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.offer.Call;
 import strategos.engine.search.Level;
 import strategos.engine.seat.Seat;
 import strategos.storage.Storage;
+import strategos.storage.match.Reminders.Reminder;
 
 /** Whatever is thrown anywhere in the host, an error too, what comes after it is worked on. */
 class ErrorsTest {
@@ -32,6 +34,8 @@ class ErrorsTest {
 
     /** Far less than the outbox rests when nobody wakes it. */
     private static final Duration SOON = Duration.ofSeconds(10);
+
+    private static final Duration DAY = Duration.ofDays(1);
 
     private final AtomicBoolean failing = new AtomicBoolean();
 
@@ -241,6 +245,44 @@ class ErrorsTest {
             host.gameHost.tick();
 
             assertThat(host.settled().outlet.texts()).anyMatch(text -> text.contains("“late”"));
+        }
+    }
+
+    /** What the clock could not do is tried again in a while, but not in the time of whoever was asked anew meanwhile. */
+    @Test
+    void aDefaultAnswerThatFailsTakesNoTimeOfTheNextQuestion() {
+        MemoryOutlet outlet = new MemoryOutlet();
+        MovingClock clock = new MovingClock();
+        Storage storage = Storage.inMemory();
+        HostParts parts = TestHost.parts(storage, DuelFactory.library(), outlet, clock)
+                .withWatch((reached, what) -> {
+                    if (reached == Checkpoint.DECIDED && failing.compareAndSet(true, false)) {
+                        storage.reminders().due(clock.instant(), 9).stream()
+                                .filter(reminder -> reminder.kind().equals(Deadlines.OUT))
+                                .map(out -> new Reminder(
+                                        out.match(),
+                                        out.seat(),
+                                        out.kind(),
+                                        clock.instant().plus(DAY)))
+                                .forEach(storage.reminders()::put);
+                        throw new IllegalStateException("for a test");
+                    }
+                });
+        try (TestHost host = TestHost.of(parts, outlet, clock)) {
+            String match = host.duel(Map.of("clock", "1h"));
+            host.settled();
+            clock.move(Duration.ofMinutes(31));
+            host.gameHost.tick();
+            clock.move(Duration.ofMinutes(30));
+            failing.set(true);
+
+            host.gameHost.tick();
+
+            assertThat(failing).as("it failed").isFalse();
+            assertThat(storage.reminders().of(match))
+                    .filteredOn(reminder -> reminder.kind().equals(Deadlines.OUT))
+                    .isNotEmpty()
+                    .allMatch(reminder -> reminder.due().equals(clock.instant().plus(DAY)));
         }
     }
 

@@ -71,6 +71,17 @@ public final class Reminders {
                 "delete from reminder where match = ? and seat = ? and kind = ? and due = ?", reminder.bound()));
     }
 
+    /** Lets the reminder wait until then; one that was set anew meanwhile, or dropped, stays so. */
+    public void putOff(Reminder reminder, Instant later) {
+        database.write(handle -> handle.execute(
+                "update reminder set due = ? where match = ? and seat = ? and kind = ? and due = ?",
+                later.toEpochMilli(),
+                reminder.match(),
+                reminder.seat(),
+                reminder.kind(),
+                reminder.due().toEpochMilli()));
+    }
+
     static void insert(Handle handle, Reminder reminder) {
         handle.execute(SET, reminder.bound());
     }

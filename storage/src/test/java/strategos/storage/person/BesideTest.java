@@ -109,6 +109,24 @@ class BesideTest {
     }
 
     @Test
+    void aReminderSetAnewOrDroppedIsNotPutOffWithTheOldOne() {
+        Reminder old = new Reminder("m", ALPHA, "limit", NOW);
+        Reminder anew = new Reminder("m", ALPHA, "limit", NOW.plus(Duration.ofDays(1)));
+        storage.reminders().put(old);
+        storage.reminders().putOff(old, NOW.plusSeconds(300));
+        assertThat(storage.reminders().of("m"))
+                .containsExactly(new Reminder("m", ALPHA, "limit", NOW.plusSeconds(300)));
+
+        storage.reminders().put(anew);
+        storage.reminders().putOff(old, NOW.plusSeconds(600));
+        assertThat(storage.reminders().of("m")).containsExactly(anew);
+
+        storage.reminders().done(anew);
+        storage.reminders().putOff(anew, NOW.plusSeconds(600));
+        assertThat(storage.reminders().of("m")).isEmpty();
+    }
+
+    @Test
     void aSeatThatIsAwaitedNoMoreIsRemindedOfNothing() {
         storage.reminders().put(new Reminder("m", ALPHA, "ping", NOW));
         storage.reminders().put(new Reminder("m", ALPHA, "limit", NOW));

@@ -158,11 +158,7 @@ public final class MatchClock {
     }
 
     private void later(Reminder reminder) {
-        reminders.put(new Reminder(
-                reminder.match(),
-                reminder.seat(),
-                reminder.kind(),
-                clock.instant().plus(AFTER_A_FAULT)));
+        reminders.putOff(reminder, clock.instant().plus(AFTER_A_FAULT));
     }
 
     /** Does what a reminder asks for, unless its question was answered while it waited for its turn. */
