@@ -49,9 +49,12 @@ public final class LiveMatches {
 
     /** The match that lives in the channel, or the last one that ended there. */
     public Optional<CommittedMatch<?>> at(ChannelRef where) {
-        String known = channels.get(where);
-        if (known != null) {
-            return find(known);
+        // What a commit has done is not heard of where its report is lost.
+        Optional<CommittedMatch<?>> known = Optional.ofNullable(channels.get(where))
+                .flatMap(this::find)
+                .filter(match -> !match.asleep() && match.where().equals(where));
+        if (known.isPresent()) {
+            return known;
         }
         Optional<String> id =
                 storage.matches().inChannel(where.guild(), where.channel()).map(StoredMatch::id);

@@ -60,6 +60,35 @@ class LiveMatchesTest {
                 .isSameAs(live.find(ids.getFirst()).orElseThrow());
     }
 
+    /** As where the report of a commit is lost: what is kept is dropped, and nobody hears of what the commit has done. */
+    @Test
+    void aMatchThatMovedUnheardIsNotThatOfTheChannelAnyMore() {
+        Storage storage = Storage.inMemory();
+        MemoryOutlet outlet = new MemoryOutlet();
+        MovingClock clock = new MovingClock();
+        ChannelRef before = new ChannelRef("server", "agora");
+        ChannelRef now = new ChannelRef("server", "stoa");
+        LiveMatches live = live(storage);
+        try (TestHost host =
+                TestHost.of(TestHost.parts(storage, DuelFactory.library(), outlet, clock), outlet, clock)) {
+            String id = TestHost.done(host.matches.create(TestHost.by("ann"), before, "duel", "foils", Map.of()))
+                    .id();
+            assertThat(live.at(before)).map(CommittedMatch::id).contains(id);
+
+            live.drop(id);
+            TestHost.done(host.matches.settle(TestHost.by("ann"), id, now));
+
+            assertThat(live.at(before)).isEmpty();
+            assertThat(live.at(now)).map(CommittedMatch::id).contains(id);
+
+            live.drop(id);
+            TestHost.done(host.matches.sleep(TestHost.by("ann"), id));
+            String second = TestHost.done(host.matches.create(TestHost.by("bob"), now, "duel", "foils", Map.of()))
+                    .id();
+            assertThat(live.at(now)).map(CommittedMatch::id).contains(second);
+        }
+    }
+
     @Test
     void whatIsLoadedAnewKeepsItsDiceUnlessOthersAreStored() {
         Storage storage = Storage.inMemory();
