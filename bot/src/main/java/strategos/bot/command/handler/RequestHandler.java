@@ -119,7 +119,7 @@ public final class RequestHandler implements CommandHandler, Inquiry {
     }
 
     private Answer carriedOut(CommandContext at, Input input) {
-        return refusals.told(at, presses.match(input), () -> switch (input) {
+        return refusals.told(at, () -> presses.match(input), () -> switch (input) {
             case Input.Command command -> command(at, command);
             case Input.Press press -> presses.press(at, press);
             case Input.Submit submit -> presses.submit(at, submit);
@@ -135,13 +135,13 @@ public final class RequestHandler implements CommandHandler, Inquiry {
     @Override
     public Answer slots(Person by, ChannelRef where, String verb, SequencedMap<String, String> filled) {
         CommandContext at = asking(by, where);
-        return refusals.told(at, Optional.empty(), () -> probe.slots(at, verb, filled));
+        return refusals.told(at, Optional::empty, () -> probe.slots(at, verb, filled));
     }
 
     @Override
     public Answer preview(Person by, ChannelRef where, String verb, SequencedMap<String, String> filled) {
         CommandContext at = asking(by, where);
-        return refusals.told(at, Optional.empty(), () -> probe.preview(at, verb, filled));
+        return refusals.told(at, Optional::empty, () -> probe.preview(at, verb, filled));
     }
 
     @Override
@@ -454,9 +454,10 @@ public final class RequestHandler implements CommandHandler, Inquiry {
          *
          * @param pressed the match to which what was pressed belongs, if it belongs to one: the channel may hold another
          */
-        Answer told(CommandContext at, Optional<LiveMatch> pressed, Supplier<Answer> work) {
-            Optional<LiveMatch> match = pressed.or(() -> matches.at(at.where())).map(m -> m.readBy(at.by()));
+        Answer told(CommandContext at, Supplier<Optional<LiveMatch>> pressed, Supplier<Answer> work) {
             try {
+                Optional<LiveMatch> match =
+                        pressed.get().or(() -> matches.at(at.where())).map(m -> m.readBy(at.by()));
                 return withRule(match, refused(match, work));
             } catch (RuntimeException | Error bug) {
                 LOG.error("delivery {} in {} failed", at.action().delivery(), at.where(), RedactedFailure.of(bug));
