@@ -48,9 +48,12 @@ public final class Backup {
     }
 
     /** Nobody else has the database open, so that any that lie there are of the dead. */
-    private Unfinished parts() {
-        UUID of = database.file().map(file -> new PlaceMark(file).drawn()).orElseGet(UUID::randomUUID);
+    private Unfinished parts(UUID of) {
         return new Unfinished(backups.folder(), KIND, of);
+    }
+
+    private Unfinished parts() {
+        return parts(database.file().map(file -> new PlaceMark(file).drawn()).orElseGet(UUID::randomUUID));
     }
 
     /** Where they lie. */
@@ -90,12 +93,18 @@ public final class Backup {
         return parts().file(SUFFIX);
     }
 
-    /** Removes what processes that died have left unfinished, which may be as large as the database. */
+    /**
+     * Removes what processes that died have left unfinished, which may be as large as the database. It writes nothing: the disk
+     * may be full of that.
+     */
     void clear(Instant now) {
-        if (database.file().isPresent() && Files.isDirectory(backups.folder())) {
-            parts().clear(now);
-        }
-        database.file().ifPresent(file -> Restore.workshops(file).clear(now));
+        database.file().ifPresent(file -> {
+            if (Files.isDirectory(backups.folder())) {
+                PlaceMark place = new PlaceMark(file);
+                parts(place.there().orElseGet(place::byPath)).clear(now);
+            }
+            Restore.workshops(file).clear(now);
+        });
     }
 
     /**

@@ -240,6 +240,18 @@ class BackupTest {
         }
     }
 
+    /** What lies there may be what has filled the disk. */
+    @Test
+    void toClearTheDiskNothingIsWritten() throws IOException {
+        Path database = folder.resolve("test.db");
+        Path dead = Files.createFile(folder.resolve(".part-" + Unfinished.id(database) + "-1.db"));
+        try (Storage storage = Storage.open(database)) {
+            new Backup(storage, new BackupFolder(folder, storage.file())).clear(NOW);
+        }
+        assertThat(dead).doesNotExist();
+        assertThat(folder.resolve("test.db.mark")).doesNotExist();
+    }
+
     @Test
     void aBackupThatCannotBeMadeLeavesNothing() throws IOException {
         Path notAFolder = Files.createFile(folder.resolve("file"));
