@@ -79,7 +79,7 @@ function kindsFigure() {
       line(pad.left, y, width - pad.right, y, 'grid'),
       names[i].map((part, n) => label(pad.left - 36, y + 4.5 + (n - (names[i].length - 1) / 2) * below, 'end strong', part)),
       label(pad.left - 8, y + 4.5, 'end', number(kind.dice)),
-      kind.seats.length ? svg('rect', {class: 'band', x: low, width: high - low, y: y - 8, height: 16, rx: 8}) : null,
+      svg('rect', {class: 'band', x: low, width: high - low, y: y - 8, height: 16, rx: 8}),
       kind.seats.map((group, j) => disc(group, j, kind.seats.length, y)),
     ];
   };

@@ -47,10 +47,11 @@ function running(some) {
   return path;
 }
 
-/* Kinds of roll with the tally of each seat, the most frequent first. */
+/* Kinds of roll with the tally of each seat, the most frequent first. Of dice that no seat threw there is no seat's mean to show. */
 function tallyKinds(most) {
   const kinds = new Map();
-  for (const roll of sixes) if (roll.kind) kinds.set(roll.kind, [...kinds.get(roll.kind) ?? [], roll]);
+  const seats = new Set(throwers.map(seat => seat.id));
+  for (const roll of sixes) if (roll.kind && seats.has(roll.by)) kinds.set(roll.kind, [...kinds.get(roll.kind) ?? [], roll]);
   return [...kinds].map(([kind, some]) => ({
     name: record.kinds[kind] ?? kind,
     dice: tally(some).dice,

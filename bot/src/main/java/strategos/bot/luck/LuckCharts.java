@@ -22,7 +22,7 @@ import strategos.engine.text.Text.Arg;
 
 /**
  * Makes charts of how the dice of one match fell. They show the dice with the number of sides of which most fell; dice that
- * nobody's seat threw count in the sentence over all, and are no line of their own.
+ * nobody's seat threw count in the sentences, and are in no chart.
  */
 public final class LuckCharts {
     /** Kinds of roll that are compared: those of which most fell. */
@@ -69,7 +69,8 @@ public final class LuckCharts {
             return List.of();
         }
         List<Roll> same = with(sides.getAsInt(), rolls);
-        DiceStatistics statistics = DiceStatistics.of(same);
+        DiceStatistics statistics = DiceStatistics.of(
+                same.stream().filter(roll -> roll.cause().by().isPresent()).toList());
         List<Row<Seat>> seats = statistics.bySeat().stream()
                 .flatMap(row -> row.group().stream().map(seat -> new Row<>(seat, row.tally())))
                 .toList();

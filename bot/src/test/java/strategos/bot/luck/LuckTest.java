@@ -122,8 +122,19 @@ class LuckTest {
         assertThat(run.lines()).extracting(Chart.Run::pips).containsExactly("+1.5", "\u22122.5");
         assertThat(run.alt()).contains("Red +1.5", "Blue \u22122.5");
         Chart.Means means = (Chart.Means) charts.getLast();
-        assertThat(means.kinds()).extracting(Chart.Kind::dice).containsExactly(3, 2);
+        assertThat(means.kinds()).extracting(Chart.Kind::dice).containsExactly(3, 1);
         assertThat(means.kinds().getFirst().means().get(1)).contains(new Chart.Mean(1, 1));
+    }
+
+    /** As what fate throws for all: its row would have a bar without a disc. */
+    @Test
+    void aKindOfRollThatNoSeatThrewIsNotComparedBetweenSeats() {
+        List<Chart> charts = new LuckCharts(words, seat -> Optional.empty(), name -> true)
+                .of(List.of(roll("red", "strike", 6, List.of(6)), roll("", "shuffle", 6, List.of(1, 2))));
+
+        Chart.Means means = (Chart.Means) charts.getLast();
+        assertThat(means.kinds()).extracting(Chart.Kind::dice).containsExactly(1);
+        assertThat(means.kinds()).allSatisfy(kind -> assertThat(kind.means()).anyMatch(Optional::isPresent));
     }
 
     /** A row of boxes is nobody's name. */

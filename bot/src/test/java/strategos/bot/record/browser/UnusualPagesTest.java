@@ -273,6 +273,26 @@ final class UnusualPagesTest {
         });
     }
 
+    /** As what fate throws for all: its row would have a bar without a dot. */
+    @Test
+    void aKindOfRollThatNoSeatThrewIsNotComparedBetweenSeats(Chromium chromium) {
+        HandmadeRecord record = HandmadeRecord.war()
+                .with(data ->
+                        data.put("kinds", Map.of("battle", "battle roll", "march", "march roll", "fate", "plague")))
+                .step(5, "r", List.of(Map.of("chain", "open", "index", 5, "kind", "fate")));
+
+        open(chromium, record, "", tab -> {
+            assertThat(tab.eval(
+                                    "[...document.querySelectorAll('#luck-figures .strong')].map(part => part.textContent).join()")
+                            .asText())
+                    .isEqualTo("march roll,battle roll");
+            assertThat(tab.eval("[...document.querySelectorAll('#luck-figures .plot')].at(-1)"
+                                    + ".getAttribute('aria-label').includes('plague')")
+                            .asBoolean())
+                    .isFalse();
+        });
+    }
+
     /** A match of one order has values from nothing to one: an axis of thirds, each rounded, would tell what is not so. */
     @Test
     void anAxisTellsWholeNumbersEachOnce(Chromium chromium) {
