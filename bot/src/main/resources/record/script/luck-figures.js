@@ -94,14 +94,15 @@ function kindsFigure() {
 function fightsFigure() {
   if (!fights.length) return null;
   const {known, promised, had, off} = reckonFights();
+  const thrownBy = board => [html('i', {class: 'swatch', seat: throwersColour(board)}), board.cast.title];
   const row = ({at, board, chance}) => html('tr', {},
-    html('td', {}, html('a', {href: `#v=${orderOf(at)}`}, board.title)),
-    html('td', {}, html('i', {class: 'swatch', seat: throwersColour(board)}), board.cast.title),
+    html('td', {}, html('a', {href: `#v=${orderOf(at)}`}, board.title), html('div', {class: 'narrow'}, thrownBy(board))),
+    html('td', {class: 'roomy'}, thrownBy(board)),
     html('td', {class: 'roomy'}, board.cast.steps.map(([figure]) => minus(figure)).join(', ')),
     html('td', {class: 'number'}, chance === null ? '–' : `${Math.round(chance * 100)}%`),
     html('td', {}, die(board.cast.roll.face, board.grid.rows.length)),
     html('td', {}, board.cast.roll.sentence));
-  const kinds = ['', '', 'roomy', 'number', '', ''];
+  const kinds = ['', 'roomy', 'roomy', 'number', '', ''];
   return figure(words.fights, known ? words.fightsNote(known, number(promised, 1), number(had), off === null ? '' : signed(off, 1)) : words.fightsPlain, true,
     html('div', {class: 'table', tabindex: 0, role: 'region', 'aria-label': words.fights}, html('table', {},
       html('thead', {}, html('tr', {}, words.fightHeads.map((head, i) => html('th', {scope: 'col', class: kinds[i] || null}, head)))),

@@ -17,7 +17,7 @@ function refreshed(link) {
   const id = link.getAttribute('data-roll');
   const good = verdicts.get(id);
   link.setAttribute('class', `check ${good === undefined ? 'waiting' : good ? 'good' : 'bad'}`);
-  return refill(link, good === undefined ? null : good ? tick() : cross(), rollName(id) + (good === undefined ? '' : ` · ${good ? words.verified : words.wrong}`));
+  return refill(link, good === undefined ? null : good ? tick() : cross(), html('span', {}, rollName(id) + (good === undefined ? '' : ` · ${good ? words.verified : words.wrong}`)));
 }
 
 function refreshSeals() {

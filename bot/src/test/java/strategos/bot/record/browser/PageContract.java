@@ -21,6 +21,19 @@ public abstract class PageContract extends OpenedPage {
     private static final String UNSEEN = "[...document.querySelectorAll('nav .page > *')].filter(e => {"
             + " const r = e.getBoundingClientRect(); return r.left < 0 || r.right > innerWidth; }).length";
 
+    /** The least room between two words of the navigation. */
+    private static final String BETWEEN_PARTS = """
+            Math.min(...[...document.querySelectorAll('nav a.part')].map(part => {
+              const words = document.createRange();
+              words.selectNodeContents(part);
+              return words.getBoundingClientRect();
+            }).map((box, i, all) => i ? box.left - all[i - 1].right : Infinity))""";
+
+    /** Tables of which a part is out of sight. */
+    private static final String CUT_TABLES =
+            "[...document.querySelectorAll('.table, .rolls')].filter(e => e.scrollWidth > e.clientWidth)"
+                    + ".map(e => e.ariaLabel + ' ' + e.scrollWidth + ' of ' + e.clientWidth)";
+
     /** What is written smaller than 12 pixels. */
     private static final String SMALL = """
             [...document.querySelectorAll('body *')].filter(e => e.getClientRects().length && !e.closest('.unseen, svg:not(.plot)')
@@ -253,9 +266,12 @@ public abstract class PageContract extends OpenedPage {
     /** As narrow as telephones are, and as a page is that is read at twice its size on a small one. */
     @Test
     void aNarrowTelephoneShowsAllOfTheNavigation() {
-        for (int width : new int[] {320, 359, 360, 375, 389}) {
+        for (int width : new int[] {320, 359, 360, 375, 389, 400, 430}) {
             tab().screen(width, 740).await("innerWidth === " + width);
 
+            assertThat(tab().eval(BETWEEN_PARTS).asDouble())
+                    .as("between words of the navigation at " + width)
+                    .isGreaterThan(4);
             assertThat(tab().eval("document.documentElement.scrollWidth").asInt())
                     .isEqualTo(width);
             assertThat(tab().eval(UNSEEN).asInt())
@@ -282,6 +298,7 @@ public abstract class PageContract extends OpenedPage {
                         + ".map(e => e.textContent)"))
                 .as("dates that are broken, or not shown")
                 .isEmpty();
+        assertThat(tab().eval(CUT_TABLES)).as("tables that are cut").isEmpty();
         assertThat(tab().eval(SMALL)).as("what is too small to read").isEmpty();
         assertThat(tab().eval(BELOW)).as("what has the focus below the dock").isEmpty();
     }
