@@ -34,9 +34,6 @@ class CropsTest {
     private static final int CHANGED = 3;
     private static final int FAR_APART = 4;
 
-    /** Of the positions of random play every so many are looked at. */
-    private static final int APART = 2;
-
     private static final double ROUNDED = 1e-6;
     private static final long SEED = Long.getLong("strategos.seed", 5);
     private static final Atelier ATELIER = Ateliers.packed(16L << 20);
@@ -76,9 +73,7 @@ class CropsTest {
         Phrasebook words = RegisteredGames.LIBRARY.words(game.box().id(), Escape.plain());
         Map<String, Function<Scene, ScenePainter.Arranged>> arrangers = new HashMap<>();
         List<Occupied> all = new ArrayList<>();
-        List<Scene> scenes = Plays.of(game).scenes();
-        for (int i = 0; i < scenes.size(); i += APART) {
-            Scene scene = scenes.get(i);
+        for (Scene scene : Plays.of(game).scenes()) {
             Studio studio = painter.studio(scene.sheet());
             Map<String, List<Bounds>> stacks = arrangers
                     .computeIfAbsent(scene.sheet(), sheet -> studio.arranger(words::say))

@@ -14,7 +14,7 @@ import strategos.bot.render.layout.Chart.SpotPoint;
  * only once where each of them could stand.
  */
 public final class StackPlacer {
-    /** First those that stand badly try their other shapes, then those in their way, too. */
+    /** First those that stand badly or far off try their other shapes, then those in their way, too. */
     private static final int ROUNDS = 4;
 
     /** Stacks that are remembered with all places where they could stand; each takes some 15 KB. */
@@ -80,7 +80,7 @@ public final class StackPlacer {
         StackSolver solver = new StackSolver(choices);
         Set<Integer> shaped = new HashSet<>();
         for (int round = 0; round < ROUNDS; round++) {
-            Set<Integer> cramped = solver.cramped(round == 0 ? StackSolver.UNCLEAR : StackSolver.COVERS, round > 0);
+            Set<Integer> cramped = solver.cramped(round == 0 ? StackSolver.FAR_OFF : StackSolver.COVERS, round > 0);
             cramped.removeIf(i -> !shaped.add(i));
             if (cramped.isEmpty()) {
                 break;

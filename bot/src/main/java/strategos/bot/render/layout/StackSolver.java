@@ -25,6 +25,9 @@ final class StackSolver {
     /** Dearer than this, it stands where a reader has to look for it, or takes it for one of another place. */
     static final double UNCLEAR = 260;
 
+    /** From here on a stack stands so far off that it is worth while to look whether it finds room nearer. */
+    static final double FAR_OFF = 150;
+
     private static final double DISTANCE = 2;
     private static final double CROSSED_LINES = 120;
     private static final double CROSSED_STACK = 300;

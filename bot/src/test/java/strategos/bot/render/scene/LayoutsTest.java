@@ -10,10 +10,12 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import strategos.bot.render.Plays;
+import strategos.bot.render.layout.Chart;
 import strategos.bot.render.piece.Stack;
 import strategos.bot.render.sheet.Sheet;
 import strategos.bot.render.sheet.Style;
@@ -59,6 +61,11 @@ class LayoutsTest {
     private static final double SMALL = .7;
 
     private static final double FEW_SMALL = .04;
+
+    /** In sides of an army: farther off, a reader has to look for its space; of sixty spaces, so many may be such. */
+    private static final double FAR_OFF = 1.6;
+
+    private static final int HARDLY_ANY_SPACE = 6;
 
     @TestFactory
     Stream<DynamicTest> nothingIsCoveredLostOrFarAway() {
@@ -136,6 +143,27 @@ class LayoutsTest {
         assertThat(layouts.layer(scene(sheet, met), sheet, Text::key).stacks())
                 .singleElement()
                 .satisfies(stack -> assertThat(stack.side()).isGreaterThanOrEqualTo(least * usual));
+    }
+
+    /** Where names and spaces leave no room, two armies stand off, with a line: as seldom as can be. */
+    @Test
+    void twoArmiesStandFarFromHardlyAnySpace() {
+        Game<?> game = RegisteredGames.LIBRARY.open("xenophon");
+        String sheet = first(game).sheet();
+        Layouts layouts = Layouts.of(game.box().id());
+        Chart chart = layouts.sheet(sheet).chart();
+        List<Piece> two = pawns(game).subList(0, 2);
+        double far = FAR_OFF * chart.sheet().stacks().side();
+        assertThat(chart.spots().values())
+                .filteredOn(spot -> {
+                    List<Piece> met =
+                            two.stream().map(pawn -> at(spot.spot().id(), pawn)).toList();
+                    StackLayer.Placed stack = layouts.layer(scene(sheet, met), sheet, Text::key)
+                            .stacks()
+                            .getFirst();
+                    return stack.box().distance(spot.x(), spot.y()) - spot.radius() > far;
+                })
+                .hasSizeLessThanOrEqualTo(HARDLY_ANY_SPACE);
     }
 
     private static List<Piece> pawns(Game<?> game) {
