@@ -15,6 +15,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -33,6 +34,12 @@ import strategos.engine.text.Phrasebook;
 class CropsTest {
     private static final int CHANGED = 3;
     private static final int FAR_APART = 4;
+
+    /** Of the positions of random play every so many are looked at. */
+    private static final int APART = 2;
+
+    /** What might have changed in one position: to arrange its stacks takes far longer than to look. */
+    private static final int LOOKS = 3;
 
     private static final double ROUNDED = 1e-6;
     private static final long SEED = Long.getLong("strategos.seed", 5);
@@ -55,7 +62,14 @@ class CropsTest {
     /** Where stacks lie in a position, the spots in any order. */
     private record Occupied(Crops crops, Map<String, List<Bounds>> stacks, List<String> spots) {
         Set<String> first(int most) {
-            return Set.copyOf(spots.subList(0, Math.min(spots.size(), most)));
+            return some(0, most);
+        }
+
+        /** So many, from that one on, round and round. */
+        Set<String> some(int from, int most) {
+            return IntStream.range(from, from + Math.min(spots.size(), most))
+                    .mapToObj(i -> spots.get(i % spots.size()))
+                    .collect(Collectors.toSet());
         }
 
         Map<String, List<Bounds>> only(Set<String> some) {
@@ -73,7 +87,9 @@ class CropsTest {
         Phrasebook words = RegisteredGames.LIBRARY.words(game.box().id(), Escape.plain());
         Map<String, Function<Scene, ScenePainter.Arranged>> arrangers = new HashMap<>();
         List<Occupied> all = new ArrayList<>();
-        for (Scene scene : Plays.of(game).scenes()) {
+        List<Scene> scenes = Plays.of(game).scenes();
+        for (int i = 0; i < scenes.size(); i += APART) {
+            Scene scene = scenes.get(i);
             Studio studio = painter.studio(scene.sheet());
             Map<String, List<Bounds>> stacks = arrangers
                     .computeIfAbsent(scene.sheet(), sheet -> studio.arranger(words::say))
@@ -93,9 +109,11 @@ class CropsTest {
         Random luck = new Random(SEED);
         long before = 0;
         long after = 0;
-        for (Occupied look : occupied(game)) {
+        List<Occupied> all = occupied(game);
+        for (int i = 0; i < all.size() * LOOKS; i++) {
+            Occupied look = all.get(i / LOOKS);
             Crops crops = look.crops;
-            Set<String> changed = look.first(1 + luck.nextInt(CHANGED));
+            Set<String> changed = look.some(i % LOOKS * CHANGED, 1 + luck.nextInt(CHANGED));
             List<Rectangle2D> rooms = crops.rooms(look.stacks);
             Crop narrow = crops.changed(changed, look.only(changed)).orElseThrow();
             Crop wide = crops.changed(changed, look.stacks).orElseThrow();
