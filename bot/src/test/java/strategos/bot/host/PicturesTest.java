@@ -157,6 +157,9 @@ class PicturesTest {
                         post -> post.text().startsWith("### ") && post.text().contains(" · key `"))
                 .isNotEmpty()
                 .allMatch(post -> post.layout().orElseThrow().instead().stream()
-                        .anyMatch(words -> words.equals("dice") || words.contains(" · key `")));
+                        .anyMatch(words -> words.equals("dice") || words.matches(".*, key [0-9a-f]{64}")));
+        assertThat(posts.stream().flatMap(post -> post.pictures().stream()).map(Picture::alt))
+                .as("what a screen reader reads out has no markup")
+                .noneMatch(alt -> alt.contains("`") || alt.contains("**"));
     }
 }

@@ -182,7 +182,7 @@ class PaintedPicturesTest {
                 Text.of("picture.dice-open"),
                 Text.of("picture.dice-as-it-stands", "result", Text.of("picture.dice-void")),
                 Text.of("picture.dice-taken-back"),
-                Text.of("picture.dice-proof", "first", "1", "last", "2", "count", 2, "key", "k"),
+                Text.of("picture.dice-proof", "first", 1, "last", 2, "count", 2, "key", "k"),
                 Text.of("picture.roll-open", "index", 3),
                 Text.of("picture.roll-sealed", "index", 3),
                 Text.of("picture.strip-modifier", "figure", "+1", "cause", Text.of("picture.roll-open", "index", 1)))) {

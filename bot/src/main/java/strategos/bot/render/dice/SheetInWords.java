@@ -62,9 +62,9 @@ public final class SheetInWords {
         String checked = words.say(Text.of(
                 "picture.dice-proof",
                 "first",
-                String.valueOf(proof.first()),
+                proof.first(),
                 "last",
-                String.valueOf(proof.last()),
+                proof.last(),
                 "count",
                 proof.last() - proof.first() + 1,
                 "key",
