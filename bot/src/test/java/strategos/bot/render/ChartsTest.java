@@ -52,8 +52,8 @@ import strategos.engine.text.Text.Line;
 class ChartsTest {
     private static final int TALLEST = 1_600;
 
-    /** That of all cards. */
-    private static final int TALLEST_TABLE = 5_000;
+    /** That of all units. */
+    private static final int TALLEST_TABLE = 3_000;
 
     /** The longest that a chat service lets somebody have. */
     private static final String LONG_NAME = "Hippias the Elder, Lord of Elis.";

@@ -6,13 +6,14 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
 import strategos.bot.host.Chart;
 import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.ink.Inks;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.ink.Lettering.TextLine;
 import strategos.bot.render.ink.Lettering.TextLine.Anchor;
+import strategos.bot.render.ink.Tone;
 import strategos.bot.render.ink.Type;
 
 /** Rows and columns of words: columns are as wide as they need, and the widest breaks its lines. */
@@ -25,7 +26,12 @@ final class ListingArt {
     private static final int MANY = 7;
     private static final double MOST = 30;
     private static final double LEAST = 22;
-    private static final int MOST_LINES = 8;
+    private static final double STEP = 2;
+
+    /** Smaller type is read on a telephone only where one looks closer. */
+    private static final double EASY = 24;
+
+    private static final int MOST_LINES = 16;
 
     /** From so many rows on a list of single words stands in two banks. */
     private static final int LONG = 40;
@@ -59,14 +65,24 @@ final class ListingArt {
                 plan(list, list.rows().subList(half, list.rows().size()), ChartPainter.SIDE + wide / 2, wide / 2));
     }
 
+    /** Set in smaller type where that makes it lower by more than the type is smaller, but in small type only where it must. */
     private Plan plan(Chart.Listing list, List<List<String>> rows, double left, double wide) {
-        double size = MOST;
-        Fit fit = fit(list, rows, size, wide);
-        while (fit.narrow() && size > LEAST) {
-            size -= 2;
-            fit = fit(list, rows, size, wide);
+        Plan best = plan(list, rows, MOST, left, wide);
+        for (double size = MOST - STEP; size >= LEAST; size -= STEP) {
+            boolean easy = size >= EASY || best.size < EASY;
+            Plan smaller = plan(list, rows, size, left, wide);
+            if (best.narrow || easy && smaller.height() / size < best.height() / best.size) {
+                best = smaller;
+            }
         }
-        List<Double> widths = fit.widths();
+        return best;
+    }
+
+    private Plan plan(Chart.Listing list, List<List<String>> rows, double size, double left, double wide) {
+        int columns = list.columns().size();
+        double room = wide - 2 * PAD - (columns - 1) * between(columns);
+        ColumnWidths needed = widths(list, rows, size);
+        List<Double> widths = needed.in(room);
         List<List<List<TextLine>>> set = new ArrayList<>();
         for (List<String> row : rows) {
             List<List<TextLine>> cells = new ArrayList<>();
@@ -75,11 +91,11 @@ final class ListingArt {
             }
             set.add(cells);
         }
-        List<TextLine> heads = new ArrayList<>();
+        List<List<TextLine>> heads = new ArrayList<>();
         for (int i = 0; i < widths.size(); i++) {
-            heads.add(lettering.fit(list.columns().get(i), Type.italic(size), LEAST, widths.get(i)));
+            heads.add(lettering.wrap(list.columns().get(i), Type.italic(size), widths.get(i), MOST_LINES));
         }
-        return new Plan(heads, set, widths, left, wide, between(widths.size()));
+        return new Plan(heads, set, widths, size, needed.narrow(room), left, wide, between(columns));
     }
 
     private static Type type(int column, double size) {
@@ -90,51 +106,51 @@ final class ListingArt {
         return columns > MANY ? CLOSE : BETWEEN;
     }
 
-    /** How wide each column is, and whether that breaks words. */
-    private record Fit(List<Double> widths, boolean narrow) {}
-
-    /** Each column has room for its longest word; what is left goes to those with more to say in a line. */
-    private Fit fit(Chart.Listing list, List<List<String>> rows, double size, double wide) {
-        int columns = list.columns().size();
-        double room = wide - 2 * PAD - (columns - 1) * between(columns);
-        double[] words = new double[columns];
-        double[] lines = new double[columns];
-        for (int i = 0; i < columns; i++) {
-            words[i] = lettering.line(list.columns().get(i), Type.italic(size)).width();
-            lines[i] = words[i];
+    private ColumnWidths widths(Chart.Listing list, List<List<String>> rows, double size) {
+        List<List<ColumnWidths.Cell>> columns = new ArrayList<>();
+        for (int i = 0; i < list.columns().size(); i++) {
+            List<ColumnWidths.Cell> cells = new ArrayList<>();
+            cells.add(cell(list.columns().get(i), Type.italic(size)));
             for (List<String> row : rows) {
-                lines[i] = Math.max(
-                        lines[i], lettering.line(row.get(i), type(i, size)).width());
-                for (String word : row.get(i).split(" ", -1)) {
-                    words[i] = Math.max(
-                            words[i], lettering.line(word, type(i, size)).width());
-                }
+                cells.add(cell(row.get(i), type(i, size)));
             }
+            columns.add(cells);
         }
-        double least = DoubleStream.of(words).sum();
-        double wanted = DoubleStream.of(lines).sum() - least;
-        double left = room - least;
-        List<Double> widths = new ArrayList<>();
-        for (int i = 0; i < columns; i++) {
-            double more = lines[i] - words[i];
-            widths.add(
-                    left < 0
-                            ? words[i] * room / least
-                            : wanted > left ? words[i] + more / wanted * left : lines[i] + (left - wanted) / columns);
-        }
-        return new Fit(widths, left < 0);
+        return new ColumnWidths(
+                columns, lettering.line("n n", Type.sans(size)).width() - 2 * width("n", Type.sans(size)));
     }
 
-    /** Rows whose cells have their lines already. */
+    private ColumnWidths.Cell cell(String words, Type type) {
+        double[] each = Stream.of(words.split(" ", -1))
+                .mapToDouble(word -> width(word, type))
+                .toArray();
+        return new ColumnWidths.Cell(each, width(words, type));
+    }
+
+    private double width(String words, Type type) {
+        return lettering.line(words, type).width();
+    }
+
+    /**
+     * Rows whose cells have their lines already.
+     *
+     * @param narrow whether words are broken
+     */
     private record Plan(
-            List<TextLine> heads,
+            List<List<TextLine>> heads,
             List<List<List<TextLine>>> rows,
             List<Double> widths,
+            double size,
+            boolean narrow,
             double left,
             double wide,
             double between) {
         double height() {
-            return HEAD + rows.stream().mapToDouble(Plan::tall).sum();
+            return head() + rows.stream().mapToDouble(Plan::tall).sum();
+        }
+
+        private double head() {
+            return HEAD - LINE - PAD + tall(heads);
         }
 
         private static double tall(List<List<TextLine>> row) {
@@ -142,12 +158,8 @@ final class ListingArt {
         }
 
         void paint(Graphics2D g, double top) {
-            double x = left + PAD;
-            for (int i = 0; i < heads.size(); i++) {
-                heads.get(i).drawMiddle(g, Inks.SEPIA, x, top + HEAD / 2, Anchor.LEFT);
-                x += widths.get(i) + between;
-            }
-            double y = top + HEAD;
+            row(g, heads, Inks.SEPIA, top, head());
+            double y = top + head();
             boolean odd = true;
             for (List<List<TextLine>> row : rows) {
                 double tall = tall(row);
@@ -155,19 +167,19 @@ final class ListingArt {
                     Canvas.fill(g, new Rectangle2D.Double(left, y, wide, tall), Inks.PARCHMENT.mix(Inks.CREAM, .35));
                 }
                 Canvas.draw(g, new Line2D.Double(left, y, left + wide, y), Inks.RULE.mix(Inks.CREAM, .35), 1);
-                row(g, row, y, tall);
+                row(g, row, Inks.INK, y, tall);
                 y += tall;
                 odd = !odd;
             }
         }
 
-        private void row(Graphics2D g, List<List<TextLine>> row, double y, double tall) {
+        private void row(Graphics2D g, List<List<TextLine>> row, Tone ink, double y, double tall) {
             double x = left + PAD;
             for (int i = 0; i < row.size(); i++) {
                 List<TextLine> lines = row.get(i);
                 double middle = y + tall / 2 - (lines.size() - 1) * LINE / 2;
                 for (TextLine line : lines) {
-                    line.drawMiddle(g, Inks.INK, x, middle, Anchor.LEFT);
+                    line.drawMiddle(g, ink, x, middle, Anchor.LEFT);
                     middle += LINE;
                 }
                 x += widths.get(i) + between;
