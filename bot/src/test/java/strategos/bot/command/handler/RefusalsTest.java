@@ -5,7 +5,6 @@ import static org.mockito.ArgumentMatchers.any;
 import static org.mockito.Mockito.mock;
 import static org.mockito.Mockito.when;
 
-import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -21,8 +20,6 @@ import strategos.bot.port.Message;
 import strategos.bot.port.Request.Person;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.text.Escape;
-import strategos.storage.access.StorageException;
-import strategos.storage.access.StorageException.Problem;
 
 /** Whatever fails, somebody waits for a sentence; in the console nobody would take the next line. */
 class RefusalsTest {
@@ -32,15 +29,8 @@ class RefusalsTest {
     private final CommandContext at =
             new CommandContext(new Action("1", new Person("a", "A"), false), new ChannelRef("server", "agora"));
 
-    static List<Throwable> faults() {
-        return List.of(
-                new StorageException(Problem.UNREACHABLE, "The server is gone."),
-                new IllegalStateException("a fault of our own"),
-                new StackOverflowError());
-    }
-
     @ParameterizedTest
-    @MethodSource("faults")
+    @MethodSource("strategos.bot.command.lesson.LessonFaultTest#faults")
     void nothingIsBegunWhereTheMatchCannotBeFound(Throwable fault) {
         when(matches.at(any())).thenThrow(fault);
 
