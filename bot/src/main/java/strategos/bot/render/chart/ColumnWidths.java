@@ -30,9 +30,13 @@ record ColumnWidths(List<List<Cell>> columns, double space) {
      * @param words the width of each
      * @param whole all of them in one line
      */
-    record Cell(double[] words, double whole) {
+    record Cell(List<Double> words, double whole) {
+        Cell {
+            words = List.copyOf(words);
+        }
+
         double longest() {
-            return DoubleStream.of(words).max().orElse(0);
+            return words.stream().mapToDouble(Double::doubleValue).max().orElse(0);
         }
 
         /** How many lines it takes. */

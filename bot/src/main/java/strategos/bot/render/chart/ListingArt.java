@@ -71,7 +71,7 @@ final class ListingArt {
         for (double size = MOST - STEP; size >= LEAST; size -= STEP) {
             boolean easy = size >= EASY || best.size < EASY;
             Plan smaller = plan(list, rows, size, left, wide);
-            if (best.narrow || easy && smaller.height() / size < best.height() / best.size) {
+            if (best.narrow || (easy && smaller.height() / size < best.height() / best.size)) {
                 best = smaller;
             }
         }
@@ -121,9 +121,8 @@ final class ListingArt {
     }
 
     private ColumnWidths.Cell cell(String words, Type type) {
-        double[] each = Stream.of(words.split(" ", -1))
-                .mapToDouble(word -> width(word, type))
-                .toArray();
+        List<Double> each =
+                Stream.of(words.split(" ", -1)).map(word -> width(word, type)).toList();
         return new ColumnWidths.Cell(each, width(words, type));
     }
 

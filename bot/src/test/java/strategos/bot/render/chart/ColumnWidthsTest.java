@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.DoubleStream;
 import org.junit.jupiter.api.Test;
 import strategos.bot.render.chart.ColumnWidths.Cell;
 
@@ -79,10 +78,12 @@ class ColumnWidthsTest {
     private static List<Cell> column(String... cells) {
         return Arrays.stream(cells)
                 .map(cell -> {
-                    double[] words = Arrays.stream(cell.split(" ", -1))
-                            .mapToDouble(Double::parseDouble)
-                            .toArray();
-                    return new Cell(words, DoubleStream.of(words).sum() + SPACE * (words.length - 1));
+                    List<Double> words = Arrays.stream(cell.split(" ", -1))
+                            .map(Double::valueOf)
+                            .toList();
+                    double letters =
+                            words.stream().mapToDouble(Double::doubleValue).sum();
+                    return new Cell(words, letters + SPACE * (words.size() - 1));
                 })
                 .toList();
     }
