@@ -18,8 +18,8 @@ public final class Suggestions {
 
     private static final int NO_FIT = 3;
 
-    /** So many letters may stand for what they begin, if that is one thing alone: fewer, or figures, would be another value. */
-    private static final Pattern BEGINNING = Pattern.compile("\\p{L}{3,}.*");
+    /** So few letters may stand for the word that they begin, but for no more than a word: the rest would be somebody else's choice. */
+    private static final Pattern WORD = Pattern.compile("\\p{L}[\\p{L}-]{2,}");
 
     /** Those that begin with it, then those with a word that does, then those that contain it. */
     public List<Suggestion> fitting(List<Suggestion> all, String typed) {
@@ -36,18 +36,23 @@ public final class Suggestions {
 
     /**
      * The only one whose value or label it is, whatever the case and accents; a value goes before labels. Where it is none's,
-     * the only one that begins so.
+     * the only one that is a word and begins so.
      */
     public static Optional<Suggestion> called(List<Suggestion> all, String typed) {
         String wanted = Spelling.plain(typed.strip());
         List<Suggestion> exactly = those(all, words -> words.equals(wanted));
-        if (exactly.isEmpty() && BEGINNING.matcher(wanted).matches()) {
-            return only(those(all, words -> words.startsWith(wanted)));
+        if (exactly.isEmpty() && isWord(wanted)) {
+            return only(those(all, words -> words.startsWith(wanted)))
+                    .filter(those(all, words -> isWord(words) && words.startsWith(wanted))::contains);
         }
         return only(exactly.stream()
                         .filter(one -> Spelling.plain(one.value()).equals(wanted))
                         .toList())
                 .or(() -> only(exactly));
+    }
+
+    private static boolean isWord(String words) {
+        return WORD.matcher(words).matches();
     }
 
     private static List<Suggestion> those(List<Suggestion> all, Predicate<String> words) {

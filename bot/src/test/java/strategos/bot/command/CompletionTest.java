@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -156,16 +157,27 @@ class CompletionTest {
                 .isEqualTo(answered(group, verb, others, option, meant));
     }
 
-    @Test
-    void whatBeginsSeveralIsNoneOfThemNorAreTwoLetters() {
-        List<Suggestion> known = List.of(
-                new Suggestion("rated=yes", "Rated: yes"),
-                new Suggestion("rated=no", "No"),
-                new Suggestion("12h", "12h"));
-        assertThat(Suggestions.called(known, "rated")).isEmpty();
-        assertThat(Suggestions.called(known, "rated=y")).map(Suggestion::value).contains("rated=yes");
-        assertThat(Suggestions.called(known, "ra")).isEmpty();
-        assertThat(Suggestions.called(known, "12")).isEmpty();
+    /** What only begins an order or a condition leaves a choice to who types it. */
+    @ParameterizedTest
+    @CsvSource({
+        "rated, ''",
+        "parry, ''",
+        "strength, ''",
+        "strength=, ''",
+        "so, ''",
+        "the, ''",
+        "12, ''",
+        "fo, ''",
+        "foi, foils",
+        "Late-A, late-autumn"
+    })
+    void whatBeginsSeveralOrMoreThanAWordIsNoneOfThem(String typed, String meant) {
+        List<Suggestion> known = Stream.of(
+                        "rated=yes", "rated=no", "parry card=oak", "strength=1..6", "12h", "foils", "late-autumn")
+                .map(value -> new Suggestion(value, value.equals("foils") ? "The foils" : "So: " + value))
+                .toList();
+        assertThat(Suggestions.called(known, typed).map(Suggestion::value).orElse(""))
+                .isEqualTo(meant);
     }
 
     /** What a new duel answers: to each question by itself. */
