@@ -112,11 +112,9 @@ record LineParser(Catalogue catalogue) {
         return new Input.Command(group, verb, named(withFirst(known, rest), ":"));
     }
 
-    /** What begins without a name is meant for the first option, where that takes words: {@code /rules how do I win}. */
+    /** What begins without a name has that of the option for it: {@code /rules how do I win}. */
     private static List<Word> withFirst(Optional<Catalogue.Verb> verb, List<Word> words) {
-        Optional<Catalogue.Option> first = verb.flatMap(
-                        v -> v.options().stream().findFirst())
-                .filter(option -> option.kind() == Catalogue.Kind.TEXT);
+        Optional<Catalogue.Option> first = verb.flatMap(Catalogue.Verb::nameless);
         if (first.isEmpty() || words.isEmpty() || !words.getFirst().bare()) {
             return words;
         }

@@ -75,10 +75,8 @@ final class TabCompleter implements Completer {
         int colon = word.indexOf(':');
         if (colon < 0) {
             verb.options().forEach(o -> candidates.add(candidate(o.name() + ":", o.help(), false)));
-            if (!word.isEmpty() && !before.contains(":")) { // the first option's value goes without its name
-                verb.options().stream()
-                        .findFirst()
-                        .ifPresent(first -> values("", suggestions(before, first.name(), word), candidates));
+            if (!word.isEmpty() && !before.contains(":")) {
+                verb.nameless().ifPresent(first -> values("", suggestions(before, first.name(), word), candidates));
             }
             return;
         }

@@ -96,6 +96,11 @@ public interface LiveMatch {
     /** What the seat may do, all of it: for its own eyes. */
     Optional<Decision> decision(Seat seat);
 
+    /** The same of a match that is played: in one that sleeps nobody may do anything. */
+    default Optional<Decision> open(Seat seat) {
+        return asleep() ? Optional.empty() : decision(seat);
+    }
+
     /** What may stand as buttons on a public card for that seat. */
     Optional<Decision> publicDecision(Seat seat);
 

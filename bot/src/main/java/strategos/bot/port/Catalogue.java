@@ -28,6 +28,11 @@ public record Catalogue(List<Group> groups) {
         public Verb {
             options = List.copyOf(options);
         }
+
+        /** The option that words without a name are meant for: the first, where that takes words. */
+        public Optional<Option> nameless() {
+            return options.stream().findFirst().filter(option -> option.kind() == Kind.TEXT);
+        }
     }
 
     /**

@@ -81,5 +81,11 @@ public sealed interface DiceSheet {
      *
      * @param key of the last roll, in full: it gives away those before it
      */
-    record Proof(int first, int last, String key) {}
+    record Proof(int first, int last, String key) {
+        /** Which rolls have which key, for a picture in words. */
+        public Text told() {
+            int count = last - first + 1;
+            return Text.of("picture.dice-proof", "first", first, "last", last, "count", count, "key", key);
+        }
+    }
 }

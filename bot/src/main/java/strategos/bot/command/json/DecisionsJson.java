@@ -20,9 +20,7 @@ public final class DecisionsJson {
         List<Map<String, Object>> anytime = new ArrayList<>();
         for (Seat seat : match.held(by)) {
             boolean awaited = match.awaited().containsKey(seat);
-            match.decision(seat)
-                    .filter(d -> !match.asleep())
-                    .ifPresent(d -> (awaited ? decisions : anytime).add(decision(match, by, seat, d)));
+            match.open(seat).ifPresent(d -> (awaited ? decisions : anytime).add(decision(match, by, seat, d)));
         }
         Map<String, Object> all = new LinkedHashMap<>();
         all.put("decisions", decisions);

@@ -227,8 +227,8 @@ public final class MissedPage {
     private List<Control> controls(LiveMatch match, List<Seat> held, int earlier) {
         List<Control> all = new ArrayList<>();
         for (Seat seat : held) {
-            Optional<Decision> decision = match.decision(seat)
-                    .filter(asked -> !match.asleep() && match.awaited().containsKey(seat));
+            Optional<Decision> decision =
+                    match.open(seat).filter(asked -> match.awaited().containsKey(seat));
             decision.ifPresent(asked -> all.addAll(offers.likely(
                     new OfferButtons.Asked(
                             match.id(), match.stamp(seat).ownMark(), seat, held.size() > 1, match.words()::plain),

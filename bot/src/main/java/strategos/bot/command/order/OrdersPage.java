@@ -53,7 +53,7 @@ public final class OrdersPage {
         List<Decision> asked = new ArrayList<>();
         List<Seat> held = match.held(by);
         for (Seat seat : held) {
-            open(match, seat).ifPresent(d -> {
+            match.open(seat).ifPresent(d -> {
                 asked.add(d);
                 OfferButtons.Asked whose = new OfferButtons.Asked(
                         match.id(), match.stamp(seat).ownMark(), seat, held.size() > 1, match.words()::plain);
@@ -75,11 +75,6 @@ public final class OrdersPage {
                 List.of(),
                 ButtonRoom.fit(values, verbs, match.id(), match.words().plain(Text.of("command.orders.more"))));
         return colours.on(match, held, message);
-    }
-
-    /** What the seat may do now: nothing in a match that sleeps. */
-    private static Optional<Decision> open(LiveMatch match, Seat seat) {
-        return match.asleep() ? Optional.empty() : match.decision(seat);
     }
 
     /** What the seat is asked, or may do without being asked. */

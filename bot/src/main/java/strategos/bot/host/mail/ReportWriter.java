@@ -335,7 +335,7 @@ final class ReportWriter {
 
         private static Picture proven(LiveMatch match, Page page, Picture last) {
             String keys = page.runs().stream()
-                    .map(run -> match.tale().plain(DiceWords.told("picture.dice-proof", run, run.key())))
+                    .map(run -> match.tale().plain(new Proof(run.first(), run.last(), run.key()).told()))
                     .collect(Collectors.joining("; "));
             int room = ALT - keys.length() - 1;
             return new Picture(last.name(), Shorten.to(room, last.alt()) + " " + keys, last.png());
@@ -434,12 +434,10 @@ final class ReportWriter {
         }
 
         private static String rolls(LiveMatch match, Rolls run, String key) {
-            return match.tale().say(told("host.report.rolls", run, key));
-        }
-
-        private static Text told(String how, Rolls run, String key) {
             int count = run.last() - run.first() + 1;
-            return Text.of(how, "first", run.first(), "last", run.last(), "count", count, "key", key);
+            return match.tale()
+                    .say(Text.of(
+                            "host.report.rolls", "first", run.first(), "last", run.last(), "count", count, "key", key));
         }
 
         /** Faces, what is added to them, the sum where it is none of the faces, and what came of it. */

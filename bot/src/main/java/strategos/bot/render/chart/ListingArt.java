@@ -43,14 +43,19 @@ final class ListingArt {
     }
 
     double height(Chart.Listing list) {
-        return plans(list).stream().mapToDouble(Plan::height).max().orElse(HEAD);
+        return height(plans(list));
+    }
+
+    private static double height(List<Plan> plans) {
+        return plans.stream().mapToDouble(Plan::height).max().orElse(HEAD);
     }
 
     void paint(Graphics2D g, Chart.Listing list, double top) {
-        double height = height(list);
+        List<Plan> plans = plans(list);
+        double height = height(plans);
         Shape card = Canvas.rounded(ChartPainter.SIDE, top, ChartPainter.RIGHT - ChartPainter.SIDE, height, 9);
         Canvas.fill(g, card, Inks.CREAM);
-        Canvas.within(g, card, () -> plans(list).forEach(plan -> plan.paint(g, top)));
+        Canvas.within(g, card, () -> plans.forEach(plan -> plan.paint(g, top)));
         Canvas.draw(g, card, Inks.RULE, 1.6);
     }
 
@@ -68,10 +73,9 @@ final class ListingArt {
     /** Set in smaller type where that makes it lower by more than the type is smaller, but in small type only where it must. */
     private Plan plan(Chart.Listing list, List<List<String>> rows, double left, double wide) {
         Plan best = plan(list, rows, MOST, left, wide);
-        for (double size = MOST - STEP; size >= LEAST; size -= STEP) {
-            boolean easy = size >= EASY || best.size < EASY;
+        for (double size = MOST - STEP; size >= best.least(); size -= STEP) {
             Plan smaller = plan(list, rows, size, left, wide);
-            if (best.narrow || (easy && smaller.height() / size < best.height() / best.size)) {
+            if (best.narrow || smaller.height() / size < best.height() / best.size) {
                 best = smaller;
             }
         }
@@ -144,6 +148,11 @@ final class ListingArt {
             double left,
             double wide,
             double between) {
+        /** The smallest type that is worth a try after this one. */
+        double least() {
+            return narrow || size < EASY ? LEAST : EASY;
+        }
+
         double height() {
             return head() + rows.stream().mapToDouble(Plan::tall).sum();
         }

@@ -58,18 +58,9 @@ public final class SheetInWords {
             parts.add(roll.of().isEmpty() || roll.of().equals(of) ? roll.said() : roll.of() + ": " + roll.said());
             of = roll.of();
         }
-        DiceSheet.Proof proof = sheet.proof();
-        String checked = words.say(Text.of(
-                "picture.dice-proof",
-                "first",
-                proof.first(),
-                "last",
-                proof.last(),
-                "count",
-                proof.last() - proof.first() + 1,
-                "key",
-                proof.key()));
-        return "%s: %s. %s".formatted(title, String.join("; ", parts), checked);
+        return "%s: %s. %s"
+                .formatted(
+                        title, String.join("; ", parts), words.say(sheet.proof().told()));
     }
 
     private List<Roll> rolls(DiceSheet sheet, Detail detail) {
