@@ -3,8 +3,11 @@ package strategos.bot.discord;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import java.time.Duration;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Optional;
+import java.util.Set;
+import java.util.WeakHashMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -311,11 +314,12 @@ public final class DiscordBot implements AutoCloseable {
         private static final Logger LOG = LoggerFactory.getLogger(Ending.class);
 
         private final CompletableFuture<Ended> ended = new CompletableFuture<>();
-        private volatile Optional<ShardManager> parting = Optional.empty();
+        private final Set<ShardManager> parting =
+                Collections.synchronizedSet(Collections.newSetFromMap(new WeakHashMap<>()));
 
         /** The connection of those shards is ended on purpose, and not for good. */
         void parts(ShardManager shards) {
-            parting = Optional.of(shards);
+            parting.add(shards);
         }
 
         /** Done then, with the reason. */
@@ -335,9 +339,7 @@ public final class DiscordBot implements AutoCloseable {
         public void onShutdown(ShutdownEvent event) {
             boolean refused =
                     event.getCloseCode() != null && !event.getCloseCode().isReconnect();
-            if (!refused
-                    && parting.filter(shards -> shards.equals(event.getJDA().getShardManager()))
-                            .isPresent()) {
+            if (!refused && parting.contains(event.getJDA().getShardManager())) {
                 return;
             }
             if (refused) {

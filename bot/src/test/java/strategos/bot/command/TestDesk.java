@@ -15,6 +15,7 @@ import strategos.bot.command.handler.RequestHandler;
 import strategos.bot.host.Advice;
 import strategos.bot.host.Beacon;
 import strategos.bot.host.Caretakers;
+import strategos.bot.host.Faults;
 import strategos.bot.host.Lessons;
 import strategos.bot.host.Luck;
 import strategos.bot.host.Matches;
@@ -31,6 +32,7 @@ import strategos.bot.host.TestHost;
 import strategos.bot.host.Timekeeping;
 import strategos.bot.host.WithoutKeys;
 import strategos.bot.host.live.StoredServers;
+import strategos.bot.host.running.Outages;
 import strategos.bot.port.Answer;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Control;
@@ -74,6 +76,7 @@ final class TestDesk implements AutoCloseable {
             @Override
             protected void configure() {
                 bind(Library.class).toInstance(library);
+                bind(Faults.class).to(Outages.class);
                 bind(Matches.class).toInstance(host.matches);
                 bind(Proposals.class).toInstance(host.proposals);
                 bind(Timekeeping.class).toInstance(host.times);

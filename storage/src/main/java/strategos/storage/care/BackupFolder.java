@@ -1,6 +1,7 @@
 package strategos.storage.care;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.DateTimeException;
@@ -120,6 +121,8 @@ public record BackupFolder(Path folder, Optional<Path> database) {
                     .toList();
         } catch (IOException e) {
             throw new Failures(folder.toString()).ofBackups(e);
+        } catch (UncheckedIOException e) { // the folder went away, or its server did, in the middle
+            throw new Failures(folder.toString()).ofBackups(e.getCause());
         }
     }
 

@@ -2,6 +2,7 @@ package strategos.storage.care;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -76,7 +77,7 @@ public final class Unfinished {
             for (Path left : there) {
                 clear(left, now);
             }
-        } catch (IOException e) {
+        } catch (IOException | DirectoryIteratorException e) {
             LOG.warn("What a process that died may have left in {} cannot be looked for: {}", folder, e.toString());
         }
     }
@@ -102,6 +103,8 @@ public final class Unfinished {
                 for (Path file : files) {
                     Files.delete(file);
                 }
+            } catch (DirectoryIteratorException e) {
+                throw e.getCause();
             }
         }
         Files.deleteIfExists(unfinished);

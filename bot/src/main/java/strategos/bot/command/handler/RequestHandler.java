@@ -24,17 +24,14 @@ import strategos.bot.command.Command;
 import strategos.bot.command.CommandBook;
 import strategos.bot.command.CommandContext;
 import strategos.bot.command.CommandContext.CommandArguments;
-import strategos.bot.command.MatchFinder;
 import strategos.bot.command.OptionCheck;
 import strategos.bot.command.Refused;
 import strategos.bot.command.SpeechSource;
 import strategos.bot.command.Suggestions;
 import strategos.bot.command.common.RulesPage;
-import strategos.bot.command.fill.SlotSuggestions;
 import strategos.bot.command.lesson.LessonGuide;
-import strategos.bot.command.order.Offers;
-import strategos.bot.command.order.SeatChoice;
 import strategos.bot.host.ActionResult.Action;
+import strategos.bot.host.Faults;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.host.Servers;
@@ -47,17 +44,12 @@ import strategos.bot.port.Control;
 import strategos.bot.port.Form;
 import strategos.bot.port.Inquiry;
 import strategos.bot.port.Message;
-import strategos.bot.port.RedactedFailure;
 import strategos.bot.port.Request;
 import strategos.bot.port.Request.Input;
 import strategos.bot.port.Request.Person;
 import strategos.bot.port.Suggestion;
 import strategos.bot.port.Trail;
 import strategos.engine.box.Box;
-import strategos.engine.offer.Offer;
-import strategos.engine.offer.Slot;
-import strategos.engine.offer.Verb;
-import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
 
@@ -74,6 +66,7 @@ public final class RequestHandler implements CommandHandler, Inquiry {
     private final Probe probe;
     private final Servers servers;
     private final Pseudonyms pseudonyms;
+    private final Faults faults;
     private final Deliveries deliveries = new Deliveries();
     private final Completion completion = new Completion();
     private final Suggestions suggestions = new Suggestions();
@@ -88,7 +81,9 @@ public final class RequestHandler implements CommandHandler, Inquiry {
             LessonGuide lesson,
             Probe probe,
             Servers servers,
-            Pseudonyms pseudonyms) {
+            Pseudonyms pseudonyms,
+            Faults faults) {
+        this.faults = faults;
         this.book = book;
         this.matches = matches;
         this.orders = orders;
@@ -172,7 +167,7 @@ public final class RequestHandler implements CommandHandler, Inquiry {
         } catch (Refused nothingToSuggest) {
             return List.of();
         } catch (RuntimeException | Error bug) {
-            LOG.error("no suggestions for /{} {} {} in {}", group, verb, option, where, RedactedFailure.of(bug));
+            faults.outage(LOG, "no suggestions for /%s %s %s in %s".formatted(group, verb, option, where), bug);
             return List.of();
         }
     }
@@ -183,7 +178,7 @@ public final class RequestHandler implements CommandHandler, Inquiry {
             return presses.form(press);
         } catch (RuntimeException | Error bug) {
             // Not what was pressed: its id may say what is chosen in secret, and by whom.
-            LOG.error("no form could be made", RedactedFailure.of(bug));
+            faults.outage(LOG, "no form could be made", bug);
             return Optional.empty();
         }
     }
@@ -260,47 +255,6 @@ public final class RequestHandler implements CommandHandler, Inquiry {
 
     private static CommandContext asking(Person by, ChannelRef where) {
         return new CommandContext(new Action("", by, false), where);
-    }
-
-    /** What may be typed into the slots of a game's verbs, from the last committed position and the slots before. */
-    public static final class Completion {
-        private final Suggestions suggestions = new Suggestions();
-
-        /** At most 25, best first; nothing where the person may do nothing so called. */
-        public List<Suggestion> complete(
-                LiveMatch match,
-                Person by,
-                Verb verb,
-                SequencedMap<String, String> given,
-                String option,
-                String typed) {
-            if (option.equals(CommandBook.AS)) {
-                return suggestions.fitting(MatchFinder.suggest(match, match.held(by)), typed);
-            }
-            Optional<Slot> slot = verb.slot(option);
-            Optional<Offer> offer = seat(match, by, verb, given).flatMap(s -> Offers.find(match, s, verb.name()));
-            if (slot.isEmpty() || offer.isEmpty()) {
-                return List.of();
-            }
-            return new SlotSuggestions(match.words()::plain).of(offer.get(), slot.get(), given, typed);
-        }
-
-        private static Optional<Seat> seat(LiveMatch match, Person by, Verb verb, Map<String, String> given) {
-            List<Seat> held = match.held(by);
-            Optional<Seat> named = held.stream()
-                    .filter(s -> s.id().equals(given.get(CommandBook.AS)))
-                    .findFirst();
-            if (named.isPresent()) {
-                return named;
-            }
-            if (verb.question()) {
-                return Optional.of(held.isEmpty() ? Offers.NOBODY : held.getFirst());
-            }
-            return held.isEmpty()
-                    ? Optional.empty()
-                    : Optional.of(SeatChoice.meant(match, by, verb.name(), Optional.empty())
-                            .getFirst());
-        }
     }
 
     /**
@@ -441,9 +395,11 @@ public final class RequestHandler implements CommandHandler, Inquiry {
         private final Matches matches;
         private final SpeechSource words;
         private final RulesPage rules;
+        private final Faults faults;
 
         @Inject
-        Refusals(Matches matches, SpeechSource words, RulesPage rules) {
+        Refusals(Matches matches, SpeechSource words, RulesPage rules, Faults faults) {
+            this.faults = faults;
             this.matches = matches;
             this.words = words;
             this.rules = rules;
@@ -460,8 +416,9 @@ public final class RequestHandler implements CommandHandler, Inquiry {
                         pressed.get().or(() -> matches.at(at.where())).map(m -> m.readBy(at.by()));
                 return withRule(match, refused(match, work));
             } catch (RuntimeException | Error bug) {
-                LOG.error("delivery {} in {} failed", at.action().delivery(), at.where(), RedactedFailure.of(bug));
-                return Answers.refused(new Line(Text.of("command.failed")), words.common());
+                String what = "delivery %s in %s failed".formatted(at.action().delivery(), at.where());
+                String sentence = faults.outage(LOG, what, bug) ? "command.unasked" : "command.failed";
+                return Answers.refused(new Line(Text.of(sentence)), words.common());
             }
         }
 

@@ -124,7 +124,14 @@ public final class Starts implements OutboxPump.Started {
                 | Error e) { // that it is announced is stored, and it begins by itself
             LOG.error("match {}: whether it has begun cannot be told", match, RedactedFailure.of(e));
             return soon(announced);
+        } finally {
+            waiting.remove(match, begun); // another process may begin it or call it off, and nobody waits here any more
         }
+    }
+
+    /** For how many matches somebody waits. */
+    int awaited() {
+        return waiting.size();
     }
 
     /** The post may have been sent, or refused, before anybody waited for it. */

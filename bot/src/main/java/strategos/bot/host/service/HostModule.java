@@ -5,6 +5,7 @@ import com.google.inject.Singleton;
 import com.google.inject.multibindings.OptionalBinder;
 import strategos.bot.host.Advice;
 import strategos.bot.host.Caretakers;
+import strategos.bot.host.Faults;
 import strategos.bot.host.Lessons;
 import strategos.bot.host.Matches;
 import strategos.bot.host.Moments;
@@ -81,6 +82,7 @@ public final class HostModule extends AbstractModule {
 
         bind(Troubles.class).in(Singleton.class);
         bind(Outages.class).in(Singleton.class);
+        bind(Faults.class).to(Outages.class);
         bind(Starts.class).in(Singleton.class);
         bind(Thinkers.class).in(Singleton.class);
         bind(Thinking.class).in(Singleton.class);

@@ -51,4 +51,29 @@ class OutagesTest {
                 .singleElement()
                 .satisfies(event -> assertThat(event.getThrowableProxy()).isNotNull());
     }
+
+    /** What nobody stores is not lost: the console ends well all the same. */
+    @Test
+    void whatCannotBeReadIsOneLineAndNothingThatWasNotStored() {
+        assertThat(outages.outage(log, "a page cannot be shown", failure(Problem.UNREACHABLE, "The server is gone.")))
+                .isTrue();
+
+        assertThat(outages.any()).isFalse();
+        assertThat(told.events()).singleElement().satisfies(event -> {
+            assertThat(event.getFormattedMessage()).isEqualTo("a page cannot be shown: The server is gone.");
+            assertThat(event.getThrowableProxy()).isNull();
+        });
+    }
+
+    /** Its words may be made of what is hidden: where it happened is told, and no more. */
+    @Test
+    void whatIsNoOutageIsToldWithoutItsWords() {
+        assertThat(outages.outage(log, "a page cannot be shown", new IllegalStateException("Artaphernes is at Sardis")))
+                .isFalse();
+
+        assertThat(told.events()).singleElement().satisfies(event -> {
+            assertThat(event.getFormattedMessage()).isEqualTo("a page cannot be shown");
+            assertThat(event.getThrowableProxy().getMessage()).doesNotContain("Sardis");
+        });
+    }
 }

@@ -38,6 +38,7 @@ class StartsTest {
                         done -> assertThat(done.told())
                                 .extracting(line -> line.text().key())
                                 .containsExactly("host.start.soon"));
+        assertThat(starts.awaited()).isZero();
     }
 
     @Test
