@@ -241,7 +241,7 @@ public final class Engagements {
     private void onLand(Play<War> play, Engagement e) {
         War war = play.state();
         PieceSet troops = e.troops().and(war.board().at(e.place()));
-        PieceSet units = troops.or(e.marines().and(war.board().at(e.place())));
+        PieceSet units = troops.or(ashore(e).and(war.board().at(e.place())));
         PieceSet defenders = participants.landDefenders(war, e);
         boolean lone = defenders.isEmpty()
                 && strengths.garrisonFights(war, e.defender(), e.place())
@@ -256,6 +256,16 @@ public final class Engagements {
         Flow.go(play, Stage.END);
         serve(play, e, prospect);
         combats.join(play, prospect);
+    }
+
+    /**
+     * The attacker's ships that fight on land. Those of a sally that no fleet meets, since all its crews serve on land, do so too:
+     * nobody is withheld (9.1).
+     */
+    @Rule({"8.5-naval", "9.1", "ruling-S2"})
+    private static PieceSet ashore(Engagement e) {
+        boolean unmet = e.kind() == Kind.SALLY && !e.fought();
+        return unmet ? e.marines().or(e.ships()) : e.marines();
     }
 
     /** Whoever leads the fight after a sally has had his campaign in it. */
