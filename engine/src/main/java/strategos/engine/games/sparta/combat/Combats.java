@@ -139,15 +139,23 @@ public final class Combats {
             return false;
         }
         int first = units.first();
-        return units.any(unit -> !alike(war.board(), unit, first));
+        return units.any(unit -> !alike(war, unit, first));
     }
 
-    private boolean alike(Board board, int unit, int other) {
+    /** Whether it makes no difference which of the two is lost: to what it carries (7.4), to a siege, to Syracuse (15.3). */
+    @Rule({"7.4", "8.2"})
+    private boolean alike(War war, int unit, int other) {
+        Board board = war.board();
+        PieceSet captors = war.politics().captors();
+        PieceSet load = board.aboard(PieceSet.of(unit));
+        PieceSet otherLoad = board.aboard(PieceSet.of(other));
         return counters.unit(unit).group().equals(counters.unit(other).group())
                 && counters.points(board, unit) == counters.points(board, other)
                 && board.flipped().has(unit) == board.flipped().has(other)
-                && board.aboard(PieceSet.of(unit)).isEmpty()
-                        == board.aboard(PieceSet.of(other)).isEmpty();
+                && board.besieging().has(unit) == board.besieging().has(other)
+                && captors.has(unit) == captors.has(other)
+                && load.isEmpty() == otherLoad.isEmpty()
+                && (load.isEmpty() || alike(war, load.first(), otherLoad.first()));
     }
 
     /** Whether a player is asked now. */
