@@ -67,6 +67,18 @@ class ScenariosTest {
         assertThat(board.landCount(Theatre.place("mytilene"), Side.ATHENS)).isPositive();
     }
 
+    /** Whoever takes the other's city sends him to his own. */
+    @Rule({"15.13", "16.3"})
+    @Test
+    void thePersiansAreNeverSetUpTogether() {
+        War war = begin("ionian-war")
+                .order(Theatre.SPARTA, "deploy pieces=per-l1 place=antandrus")
+                .state();
+        assertThat(count(war, "antandrus", "persia-lsp")).isEqualTo(1);
+        assertThat(count(war, "sardis", "persia-lsp")).isEqualTo(1);
+        assertThat(war.board().place(Theatre.piece("per-l1"))).isEqualTo(Theatre.place("antandrus"));
+    }
+
     @Rule({"3.2", "13.0", "ruling-Y2"})
     @Test
     void whatIsHeldAsTheWarBeginsCountsAsCapturedInItsFirstYear() {

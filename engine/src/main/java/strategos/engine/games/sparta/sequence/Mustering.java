@@ -17,6 +17,7 @@ import strategos.engine.games.sparta.printed.Printed.ScenarioSheet;
 import strategos.engine.games.sparta.printed.Printed.ScenarioSheet.Muster;
 import strategos.engine.games.sparta.printed.Printed.Unit;
 import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.NumberSet.PieceSet;
 import strategos.engine.games.sparta.war.NumberSet.PlaceSet;
 import strategos.engine.games.sparta.war.Places;
@@ -218,7 +219,9 @@ public final class Mustering {
                 .findFirst();
         int old = war.board().place(piece);
         if (from.isEmpty() && target.isEmpty()) {
+            PieceSet host = countryman(war, unit, to);
             put(play, side, piece, to, Optional.empty());
+            host.each(other -> put(play, side, other, old, Optional.empty()));
             return;
         }
         PieceSet partners = partners(war, roster, unit, from, target);
@@ -227,6 +230,14 @@ public final class Mustering {
         int back = from.isEmpty() ? home(war, side, partner) : old;
         put(play, side, piece, to, target);
         put(play, side, partner, back, from);
+    }
+
+    /** The Persian unit there, which gives way to the other one: they are never placed together (15.13). */
+    @Rule({"15.13", "16.3"})
+    private PieceSet countryman(War war, Unit unit, int place) {
+        return unit.nation() == Nation.PERSIA
+                ? counters.of(Nation.PERSIA).and(war.board().at(place))
+                : PieceSet.NONE;
     }
 
     private int home(War war, Side side, int piece) {
