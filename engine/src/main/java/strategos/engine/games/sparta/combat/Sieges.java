@@ -200,7 +200,7 @@ public final class Sieges {
             return;
         }
         play.happen(new SiegeLifted(side, ref));
-        play.happen(new Emerged(inside));
+        play.happen(new Emerged(inside.or(sheltered(war, side.other(), place))));
         Board board = play.state().board();
         PieceSet all = board.units(board.at(place, side)).minus(board.aboard());
         PieceSet troops = board.land(all);
@@ -216,6 +216,12 @@ public final class Sieges {
                         .map(leader -> printed.counters().leader(leader).ref()),
                 new Engagement.Detachments(troops, crews, fleet),
                 false));
+    }
+
+    /** The enemies in a stronghold of their own there, who are not withheld either, unless they are trapped in it themselves. */
+    @Rule({"9.1", "ruling-F10", "ruling-S2"})
+    private PieceSet sheltered(War war, Side enemy, int place) {
+        return field.trapped(war, enemy, place) ? PieceSet.NONE : field.inside(war, enemy, place);
     }
 
     /** The sally is all the campaign of those inside and of the leader who leads them: the best who has had none yet. */
