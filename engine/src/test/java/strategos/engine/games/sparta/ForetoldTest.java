@@ -171,6 +171,26 @@ class ForetoldTest {
                 .doesNotContain(told);
     }
 
+    /** Ships at their port that have evaded are asked once more, but fight this stack no more, wherever they stay. */
+    @Rule({"7.10", "9.0", "ruling-S1", "ruling-V5"})
+    @Test
+    void aSiegeIsNotToldToBeFoughtByShipsThatHaveEvaded() {
+        TestTable<War> table = Theatre.of("campaign")
+                .with(
+                        "spa-l1+spa-l2+pel-n1+pel-n2+archidamus@icarian-sea",
+                        "cargo=spa-l1:pel-n1",
+                        "cargo=spa-l2:pel-n2")
+                .with("ath-l1+ath-n1@samos")
+                .table(new ScriptedDice().d6(1).d6(6));
+        table.order(Theatre.SPARTA, "march leader=archidamus units=all to=samos")
+                .order(Theatre.SPARTA, "attack target=both")
+                .order(Theatre.ATHENS, "react choice=evade")
+                .order(Theatre.ATHENS, "shelter choice=inside");
+        assertThat(said(preview(table.state(), Theatre.SPARTA, "besiege units=all")))
+                .contains("success")
+                .doesNotContain("may stand outside");
+    }
+
     /** What was ravaged this year takes revenue at the next Revenue Phase; what was ravaged last year has done so. */
     @Rule({"9.2", "12.1", "ruling-M7"})
     @ParameterizedTest

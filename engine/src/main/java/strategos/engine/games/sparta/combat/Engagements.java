@@ -174,9 +174,7 @@ public final class Engagements {
      */
     @Rule({"7.11", "9.0", "ruling-S1", "ruling-V5"})
     public Fights besieged(War war, Engagement e) {
-        boolean evaded = war.stack().filter(Stack::evaded).isPresent();
         boolean inTheWay = e.siege()
-                && !evaded
                 && !reached(war, e)
                         .minus(war.board().inside())
                         .minus(choosing(war, e))
@@ -186,9 +184,9 @@ public final class Engagements {
 
     /**
      * Who stands outside is fought, by land units and by ships, and there is no siege; ships outside that no besieging ship
-     * can reach are in nobody's way.
+     * can reach, or that have slipped away from this very stack, are in nobody's way.
      */
-    @Rule({"8.1", "8.5-naval", "9.0", "ruling-F3", "ruling-S1"})
+    @Rule({"8.1", "8.5-naval", "9.0", "ruling-F3", "ruling-S1", "ruling-V5"})
     public Fights outside(War war, Engagement e, PieceSet units) {
         boolean reached = reached(war, e).meets(war.board().fleet(units));
         return war.board().land(units).isEmpty()
@@ -196,10 +194,11 @@ public final class Engagements {
                 : new Fights(reached || e.sea(), e.land(), false);
     }
 
-    /** The defender's ships that besieging ships can reach, on the shore where these are. */
-    @Rule({"7.12", "ruling-S1"})
+    /** The defender's ships that besieging ships can reach, on the shore where these are: none that have evaded this stack. */
+    @Rule({"7.10", "7.12", "ruling-S1", "ruling-V5"})
     private PieceSet reached(War war, Engagement e) {
-        return e.marines().isEmpty()
+        boolean evaded = war.stack().filter(Stack::evaded).isPresent();
+        return evaded || e.marines().isEmpty()
                 ? PieceSet.NONE
                 : field.freeShips(
                         war,

@@ -186,8 +186,11 @@ final class Previews {
                         ? chances.siege(attempt.attack(), attempt.defence(), attempt.modifier())
                         : combat(fleets.getFirst()));
         Engagement siege = expected.siege(war, side, call);
-        // Who has gone inside for this very stack is not asked again (S1).
-        if (!rules.fights().engagements().choosing(war, siege).isEmpty()) {
+        PieceSet choosing = rules.fights().engagements().choosing(war, siege);
+        // Who has gone inside for this very stack is not asked again, and ships alone may be in nobody's way (S1).
+        boolean fought = !choosing.isEmpty()
+                && !rules.fights().engagements().outside(war, siege, choosing).siege();
+        if (fought) {
             lines.add(new Line(Text.of("preview.may-stand-outside"), "9.0"));
             crews(war, rules.fights().participants().outside(war, enemy, party.place()))
                     .ifPresent(lines::add);
