@@ -297,13 +297,17 @@ public final class Engagements {
         }
     }
 
-    /** Who has gone inside or slipped away is not called out again before the stack has moved. */
-    @Rule({"7.8", "7.10", "ruling-V5"})
+    /**
+     * Who has gone inside or slipped away is not called out again before the stack has moved. Land units that have been inside
+     * already have given no answer where ships alone were to be fought.
+     */
+    @Rule({"7.8", "7.10", "ruling-S1", "ruling-V5"})
     private void unfought(Play<War> play, Engagement e) {
         Board board = play.state().board();
-        boolean inside =
-                !board.land(field.inside(play.state(), e.defender(), e.place())).isEmpty()
-                        && field.openLand(play.state(), e.defender(), e.place()).isEmpty();
+        boolean inside = !e.troops().isEmpty()
+                && !board.land(field.inside(play.state(), e.defender(), e.place()))
+                        .isEmpty()
+                && field.openLand(play.state(), e.defender(), e.place()).isEmpty();
         boolean evaded = !e.ships().isEmpty() && !e.sea();
         if (inside || evaded) {
             play.happen(new BattleAvoided(inside, evaded));
