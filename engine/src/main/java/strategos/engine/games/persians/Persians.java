@@ -12,6 +12,7 @@ import strategos.engine.Records;
 import strategos.engine.Result;
 import strategos.engine.Rule;
 import strategos.engine.Rules;
+import strategos.engine.Upcast;
 import strategos.engine.box.Box;
 import strategos.engine.box.Box.Scenario;
 import strategos.engine.box.Setup;
@@ -72,6 +73,9 @@ public final class Persians {
             StratagemEvents.class,
             VictoryEvents.class);
 
+    /** Before version 2 whatever was left had marched, also what had only just been taken along. */
+    private static final Upcast LEFT = new Upcast("troops-left", 1, older -> older.set("back", older.objectNode()));
+
     /** The game as these data print it. @throws strategos.engine.config.BadData when they cannot be played with */
     public static Game<War> of(GameData data) {
         Printed printed = Printed.read(data);
@@ -84,7 +88,7 @@ public final class Persians {
         WarDecisions decisions = new WarDecisions(acts, sequence, topics, new HandProposals<>(verbs, views));
         return new Game<>(
                 box(printed, verbs, topics),
-                new Records<>(War.class, 3, EVENTS, List.of()),
+                new Records<>(War.class, 3, EVENTS, List.of(LEFT)),
                 new InForce(sequence, acts, decisions, new Invariants(sequence.rules())),
                 new Conceal(),
                 decisions,

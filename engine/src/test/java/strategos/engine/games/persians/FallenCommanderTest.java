@@ -213,7 +213,7 @@ class FallenCommanderTest {
         War gone = played.war().with(played.side(PERSIAN).withoutChief(new CounterId("artabazus")));
         Troops one = Table.troops("pe-imm-a");
         War after = new MovementEvents.TroopsLeft(
-                        PERSIAN, new ZoneId("locris"), one, CounterId.list("mardonius"), List.of())
+                        PERSIAN, new ZoneId("locris"), one, CounterId.list("mardonius"), List.of(), Troops.NONE)
                 .apply(gone);
         assertThat(after.persian().pile(new ZoneId("locris")).all().has(one)).isTrue();
         assertThat(Table.game().rules().broken(after)).isEmpty();

@@ -11,11 +11,13 @@ import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.sea.SeaEvents.Victorious;
 import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.ZoneId;
 
 /** Whom a leader may take along, and what a fleet may leave. */
 class PickingUpTest {
     private static final Side GREEK = Side.GREEK;
+    private static final Side PERSIAN = Side.PERSIAN;
 
     private static Table attica() {
         return Table.empty()
@@ -106,5 +108,57 @@ class PickingUpTest {
         played.greek("done");
         played.refused(GREEK, "activate counter=strategos3");
         played.greek("activate counter=pausanias");
+    }
+
+    private static Played mardonius(String units, ScriptedDice dice) {
+        return Table.empty()
+                .leader(PERSIAN, "mardonius", "thessaly", units)
+                .unled(PERSIAN, "thermopylae", "2*pe-arch")
+                .points(PERSIAN, 20)
+                .step(new Step.Segment(PERSIAN, false, 0))
+                .play(dice)
+                .persian("activate counter=mardonius");
+    }
+
+    /** The archers would go first, had they marched. */
+    @Rule({"5.2", "5.3", "ruling-run"})
+    @Test
+    void unitsThatAreTakenAndLeftInOneZoneHaveNotMarched() {
+        Played played = mardonius("3*pe-imm-a", new ScriptedDice().d6(6, 6));
+        played.persian("march path=phthiotis,thermopylae")
+                .persian("take what=2-pe-arch")
+                .persian("leave what=1-pe-arch")
+                .persian("scorch");
+        assertThat(played.side(PERSIAN).army()).isEqualTo(Table.troops("2*pe-imm-a 2*pe-arch"));
+        played.persian("leave what=1-pe-arch").persian("march path=locris").persian("done");
+        assertThat(played.side(PERSIAN).army()).isEqualTo(Table.troops("pe-imm-a 2*pe-arch"));
+    }
+
+    /** Two are lost, but of the archers left behind one alone has marched. */
+    @Rule({"5.2", "5.3", "ruling-run"})
+    @Test
+    void ofLikeUnitsThoseThatWereTakenAlongAreLeftFirst() {
+        Played played = mardonius("3*pe-imm-a pe-arch", new ScriptedDice().d6(6));
+        played.persian("march path=phthiotis,thermopylae")
+                .persian("take what=2-pe-arch")
+                .persian("leave what=3-pe-arch")
+                .persian("march path=locris,boeotia,attica")
+                .persian("done");
+        assertThat(played.side(PERSIAN).army()).isEqualTo(Table.troops("2*pe-imm-a 2*pe-arch"));
+    }
+
+    /** A 4 in column 5 takes one of the two, a 5 in column 6 the other and one that marches on. */
+    @Rule({"5.2", "5.3"})
+    @Test
+    void unitsLeftOnTheWayOneByOneAreLostOnce() {
+        Played played = mardonius("3*pe-imm-a 2*pe-arch", new ScriptedDice().d6(4, 5));
+        played.persian("march path=phthiotis")
+                .persian("leave what=1-pe-arch")
+                .persian("leave what=1-pe-arch")
+                .persian("march path=thermopylae,locris,boeotia,attica")
+                .persian("scorch")
+                .persian("march path=megaris")
+                .persian("done");
+        assertThat(played.side(PERSIAN).army()).isEqualTo(Table.troops("2*pe-imm-a 2*pe-arch"));
     }
 }

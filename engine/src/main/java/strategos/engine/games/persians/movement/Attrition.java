@@ -1,9 +1,11 @@
 package strategos.engine.games.persians.movement;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.stream.Collectors;
 import strategos.engine.Play;
 import strategos.engine.Rule;
@@ -87,11 +89,19 @@ public final class Attrition {
         return forces.there(war, active.force())
                 || active.parted().stream()
                         .anyMatch(leader -> state.chief(leader).isPresent())
-                || active.left().stream().anyMatch(pile -> !left(state, pile).isEmpty());
+                || !left(state, active).isEmpty();
     }
 
-    private static Troops left(SideState state, UnledStack pile) {
-        return pile.spent().and(state.pile(pile.zone()).spent());
+    /** What is still there of the units left on the way, by zone: where some were left twice, each of them counts once. */
+    @Rule({"5.2", "5.3"})
+    private static SequencedMap<ZoneId, Troops> left(SideState state, Active active) {
+        SequencedMap<ZoneId, Troops> left = new LinkedHashMap<>();
+        for (UnledStack pile : active.left()) {
+            left.merge(pile.zone(), pile.spent(), Troops::plus);
+        }
+        left.replaceAll((zone, troops) -> troops.and(state.pile(zone).spent()));
+        left.values().removeIf(Troops::isEmpty);
+        return left;
     }
 
     /** Units in the boxes go first, those of leaders left on the way too, then units left there; who has just joined has not marched. */
@@ -104,12 +114,11 @@ public final class Attrition {
         holders.removeAll(active.joined());
         holders.addAll(active.parted());
         Troops all = forces.troops(war, active.force().of(holders));
-        for (UnledStack pile : active.left()) {
-            all = all.plus(left(state, pile));
+        SequencedMap<ZoneId, Troops> left = left(state, active);
+        for (Troops troops : left.values()) {
+            all = all.plus(troops);
         }
-        for (UnledStack pile : active.taken()) {
-            all = all.minus(pile.all());
-        }
+        all = all.minus(active.takenAlong());
         Troops gone = losses.pick(state, all, count);
         List<UnitsLost.Loss> list = new ArrayList<>();
         for (CounterId member : holders) {
@@ -120,10 +129,10 @@ public final class Attrition {
                 gone = gone.minus(some);
             }
         }
-        for (UnledStack pile : active.left()) {
-            Troops some = left(state, pile).and(gone);
+        for (Map.Entry<ZoneId, Troops> pile : left.entrySet()) {
+            Troops some = pile.getValue().and(gone);
             if (!some.isEmpty()) {
-                list.add(UnitsLost.Loss.unled(pile.zone(), some));
+                list.add(UnitsLost.Loss.unled(pile.getKey(), some));
                 gone = gone.minus(some);
             }
         }

@@ -190,10 +190,15 @@ public sealed interface MovementEvents extends PersiansEvent {
         }
     }
 
-    /** A leader leaves units or leaders behind. */
-    @Rule({"5.2", "ruling-left"})
-    @Recorded("troops-left")
-    record TroopsLeft(Side side, ZoneId zone, Troops troops, List<CounterId> holders, List<CounterId> leaders)
+    /**
+     * A leader leaves units or leaders behind.
+     *
+     * @param back those of the units that he had only just taken along there: they have not marched with him
+     */
+    @Rule({"5.2", "5.3", "ruling-left", "ruling-run"})
+    @Recorded(value = "troops-left", version = 2)
+    record TroopsLeft(
+            Side side, ZoneId zone, Troops troops, List<CounterId> holders, List<CounterId> leaders, Troops back)
             implements MovementEvents {
         public TroopsLeft {
             holders = List.copyOf(holders);
@@ -216,7 +221,7 @@ public sealed interface MovementEvents extends PersiansEvent {
         @Rule({"5.3", "ruling-run"})
         private Active trailing(SideState before, SideState state, Active active) {
             List<UnledStack> left = new ArrayList<>(active.left());
-            Troops marched = troops;
+            Troops marched = troops.minus(back);
             for (CounterId leader : active.joined()) {
                 // Who was taken along may be gone by now: a dummy that was found out, a leader who has fallen.
                 Troops box = before.chief(leader).map(Chief::troops).orElse(Troops.NONE);
@@ -229,7 +234,7 @@ public sealed interface MovementEvents extends PersiansEvent {
             List<CounterId> parted = new ArrayList<>(active.parted());
             parted.addAll(leaders);
             parted.removeAll(active.joined());
-            return active.withLeft(left).withParted(parted);
+            return active.withLeft(left).withParted(parted).returning(back);
         }
 
         @Override

@@ -216,7 +216,8 @@ public final class PickUpActs {
                         .filter(m -> !taken.leaders().contains(m))
                         .toList();
                 Troops loose = taken.troops().and(forces.troops(play.state(), force.of(staying)));
-                play.happen(new TroopsLeft(side, force.place(), loose, staying, taken.leaders()));
+                Troops back = active.takenAlong().and(loose);
+                play.happen(new TroopsLeft(side, force.place(), loose, staying, taken.leaders(), back));
             }
             if (!taken.ships().isEmpty()) {
                 Vessel fleet =

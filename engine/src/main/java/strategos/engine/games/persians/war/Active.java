@@ -142,6 +142,23 @@ public record Active(
         return withTaken(now).withJoined(all);
     }
 
+    /** Units taken along where it stands, which have not marched with it yet. */
+    @Rule({"5.2", "5.3"})
+    public Troops takenAlong() {
+        Troops all = Troops.NONE;
+        for (UnledStack pile : taken) {
+            all = all.plus(pile.all());
+        }
+        return all;
+    }
+
+    /** With units left again where they were taken along. */
+    public Active returning(Troops back) {
+        return back.isEmpty()
+                ? this
+                : withTaken(List.of(new UnledStack(force.place(), takenAlong().minus(back), Troops.NONE)));
+    }
+
     /** That vessel sails on: with it all that is aboard. */
     public Active sailing(CounterId vessel) {
         return withVoyage(Optional.of(vessel)).withShipped(List.of());
