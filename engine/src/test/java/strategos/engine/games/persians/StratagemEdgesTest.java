@@ -217,6 +217,24 @@ class StratagemEdgesTest {
         assertThat(ashore.side(GREEK).pile(new ZoneId("attica")).all()).isEqualTo(Table.troops("gr-athens-hop"));
     }
 
+    /** Who has them now has units that were activated in this phase. */
+    @Rule({"4.1", "11.2-ostracism", "ruling-succession"})
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void whoTakesOverUnitsOfAnExileThatWereActivatedCountsAsActivated(boolean activated) {
+        Played played = sea("sea-andros", "athens-3")
+                .aboard(GREEK, "themistocles", 1, "gr-athens-hop")
+                .aboard(GREEK, "eurybiades", 1, "")
+                .change(war -> war.with(war.greek()
+                        .with(war.greek()
+                                .chief(CounterId.THEMISTOCLES)
+                                .orElseThrow()
+                                .spent(activated))))
+                .play();
+        played.persian("stratagem counter=ostracism aim=themistocles");
+        assertThat(chief(played, "eurybiades").spent()).isEqualTo(activated);
+    }
+
     @Rule({"11.2-ostracism", "ruling-castaways"})
     @Test
     void unitsOfAnOstracisedLeaderAboardAloneAreLostWhereNoCoastIsFree() {

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import strategos.engine.Rule;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.war.Active;
@@ -73,5 +76,45 @@ class SuccessionTest {
         played.persian("march path=phocis");
         assertThat(played.side(PERSIAN).ashore(new ZoneId("phocis"))).hasSize(1);
         assertThat(played.side(PERSIAN).ashore(new ZoneId("locris"))).hasSize(1);
+    }
+
+    /** Leonidas falls beside Strategos II, who has not been activated; the units that he leaves to him have been, or have not. */
+    @Rule({"4.1", "7.5", "ruling-succession"})
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void whoTakesOverActivatedUnitsCountsAsActivated(boolean activated) {
+        Table table = Table.empty()
+                .leader(PERSIAN, "mardonius", "locris", "3*pe-imm-a")
+                .leader(GREEK, "leonidas", "locris", "3*gr-corinth")
+                .leader(GREEK, "strategos2", "locris", "gr-megara")
+                .change(war -> war.with(war.greek()
+                        .with(war.greek()
+                                .chief(CounterId.LEONIDAS)
+                                .orElseThrow()
+                                .spent(activated))));
+        ZoneId locris = new ZoneId("locris");
+        Force led = new Force(PERSIAN, locris, CounterId.list("mardonius"));
+        Force met = new Force(GREEK, locris, CounterId.list("leonidas", "strategos2"));
+        Battle battle = Battle.of(led, met, Optional.empty(), 0, 0)
+                .with(GREEK, BattleSide.FRESH.oracle(-4, CombatPhase.MELEE))
+                .with(PERSIAN, BattleSide.FRESH.oracle(-4, CombatPhase.MELEE));
+        Played played = table.hand(PERSIAN, "treason")
+                .step(new Step.Segment(PERSIAN, true, 0), Active.of(led), battle)
+                .play(new ScriptedDice().d6(1, 1).d6(3, 4, 6, 6, 2))
+                .persian("pass");
+        played.persian("fight will=accord")
+                .greek("fight will=accord")
+                .persian("done")
+                .persian("pass");
+        assertThat(played.side(GREEK)
+                        .chief(new CounterId("strategos2"))
+                        .orElseThrow()
+                        .troops())
+                .isEqualTo(Table.troops("3*gr-corinth gr-megara"));
+        if (activated) {
+            played.refused(GREEK, "activate counter=strategos2");
+        } else {
+            played.greek("activate counter=strategos2");
+        }
     }
 }

@@ -110,7 +110,7 @@ public sealed interface ActivationEvents extends PersiansEvent {
         }
     }
 
-    /** Leaders who fought count as activated. */
+    /** Leaders who fought at sea, or took over units that were activated, count as activated. */
     @Rule("4.1")
     @Recorded("exhausted")
     record Exhausted(Side side, List<CounterId> leaders) implements ActivationEvents, Untold {

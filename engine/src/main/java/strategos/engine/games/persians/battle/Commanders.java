@@ -5,6 +5,7 @@ import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.dice.Roll;
+import strategos.engine.games.persians.activation.ActivationEvents.Exhausted;
 import strategos.engine.games.persians.battle.BattleEvents.DangerRolled;
 import strategos.engine.games.persians.battle.BattleEvents.RoundFought;
 import strategos.engine.games.persians.battle.BattleEvents.Routed;
@@ -104,7 +105,7 @@ final class Commanders {
         }
 
         /** The next in rank takes over at once, with those who followed the dead; without one the force breaks off. */
-        @Rule({"4.2", "4.4", "7.5", "ruling-heir"})
+        @Rule({"4.1", "4.2", "4.4", "7.5", "ruling-heir", "ruling-succession"})
         void kill(Play<War> play, Side side, CounterId leader) {
             List<CounterId> others = forces
                     .leaders(play.state(), Flow.battle(play).force(side))
@@ -117,8 +118,12 @@ final class Commanders {
             } else {
                 CounterId heir = others.getFirst();
                 List<CounterId> followers = followers(play.state(), side, leader, heir);
+                boolean tired =
+                        play.state().side(side).chief(leader).orElseThrow().tired();
                 play.happen(new LeaderGone(side, leader, Optional.of(heir), true));
                 play.happen(new Succeeded(side, heir, followers));
+                // Said also where nobody is: the number of facts tells nothing.
+                play.happen(new Exhausted(side, tired ? List.of(heir) : List.of()));
             }
             victory.test(play);
         }

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.games.persians.activation.ActivationEvents.Exhausted;
+import strategos.engine.games.persians.common.Boxes;
 import strategos.engine.games.persians.common.CounterEvents.StatusChanged;
 import strategos.engine.games.persians.common.CounterEvents.StatusChanged.Change;
 import strategos.engine.games.persians.common.Flow;
@@ -64,7 +66,7 @@ public final class Stratagems {
             }
             case OSTRACISM -> {
                 Hands.spend(play, side, stratagem);
-                castaways.leave(play, Side.GREEK, new CounterId(aim.orElseThrow()));
+                exile(play, new CounterId(aim.orElseThrow()));
             }
             case INTRIGUES -> {
                 Hands.spend(play, side, stratagem);
@@ -76,6 +78,17 @@ public final class Stratagems {
             }
             case MANOEUVRES -> throw new IllegalArgumentException("is played with a political attempt");
         }
+    }
+
+    /** Who takes over units aboard that were activated in this phase counts as activated himself. */
+    @Rule({"4.1", "11.2-ostracism", "ruling-succession"})
+    private void exile(Play<War> play, CounterId leader) {
+        SideState state = play.state().side(Side.GREEK);
+        List<CounterId> heirs =
+                state.chief(leader).filter(Chief::tired).flatMap(chief -> Boxes.heir(state, chief)).stream()
+                        .toList();
+        castaways.leave(play, Side.GREEK, leader);
+        play.happen(new Exhausted(Side.GREEK, heirs));
     }
 
     private void turn(Play<War> play, Side side, Stratagem stratagem, Change what) {

@@ -148,6 +148,12 @@ public record Roster(List<Chief> chiefs) {
             return id.isDummy();
         }
 
+        /** Whether he has units that were activated in this phase. */
+        @Rule("4.1")
+        public boolean tired() {
+            return spent && !troops.isEmpty();
+        }
+
         /** Whether he is aboard. */
         public boolean aboard() {
             return vessel.isPresent();
