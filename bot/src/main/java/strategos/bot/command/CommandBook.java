@@ -25,7 +25,7 @@ import strategos.engine.text.Text;
  */
 public final class CommandBook {
     /** The option by which one who holds several seats says which is meant; no game calls a slot so. */
-    public static final String AS = "as";
+    public static final String AS = Catalogue.AS;
 
     /** Discord's limit on a description. */
     private static final int LONGEST_HELP = 100;

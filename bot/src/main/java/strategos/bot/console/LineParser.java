@@ -104,10 +104,11 @@ record LineParser(Catalogue catalogue) {
         String verb = verbed ? lower(words.get(1)) : "";
         List<Word> rest = words.subList(verbed ? 2 : 1, words.size());
         Optional<Catalogue.Verb> known = catalogue.find(group, verb);
-        if (known.filter(v -> v.options().isEmpty()).isPresent()
-                && !nameless(rest).isEmpty()) {
+        if (known.filter(Catalogue.Verb::bare).isPresent() && !nameless(rest).isEmpty()) {
             String typed = "/" + (group + " " + verb).strip();
-            throw new BadLine("command.no-options", "command", typed, "option", nameless(rest));
+            boolean none = known.get().options().isEmpty();
+            throw new BadLine(
+                    none ? "command.no-options" : "console.no-words", "command", typed, "option", nameless(rest));
         }
         return new Input.Command(group, verb, named(withFirst(known, rest), ":"));
     }

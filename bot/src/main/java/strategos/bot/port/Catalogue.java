@@ -5,6 +5,9 @@ import java.util.Optional;
 
 /** All that can be typed: groups of verbs with options. */
 public record Catalogue(List<Group> groups) {
+    /** The option by which whoever holds several seats says for which one an order is. */
+    public static final String AS = "as";
+
     private static final String ADMIN = "admin";
 
     public Catalogue {
@@ -29,9 +32,14 @@ public record Catalogue(List<Group> groups) {
             options = List.copyOf(options);
         }
 
-        /** The option that words without a name are meant for: the first, where that takes words. */
+        /** The option that words without a name are meant for: the first, where that takes words and names no seat. */
         public Optional<Option> nameless() {
-            return options.stream().findFirst().filter(option -> option.kind() == Kind.TEXT);
+            return options.stream().findFirst().filter(option -> option.takesWords() && !option.seat());
+        }
+
+        /** Whether it takes nothing but the seat for which it is given. */
+        public boolean bare() {
+            return options.stream().allMatch(Option::seat);
         }
     }
 
@@ -43,7 +51,15 @@ public record Catalogue(List<Group> groups) {
      * @param most largest number or most characters
      */
     public record Option(
-            String name, String help, Kind kind, boolean required, boolean completed, int least, int most) {}
+            String name, String help, Kind kind, boolean required, boolean completed, int least, int most) {
+        private boolean seat() {
+            return name.equals(AS);
+        }
+
+        private boolean takesWords() {
+            return kind == Kind.TEXT || kind == Kind.FLAG;
+        }
+    }
 
     /** What an option takes. */
     public enum Kind {

@@ -28,6 +28,10 @@ class LineParserTest {
                     verb("log", option("last", Kind.NUMBER))),
             group("rules", verb("", option("topic", Kind.TEXT), option("game", Kind.TEXT))),
             group("map", verb("", option("focus", Kind.TEXT), option("zoom", Kind.NUMBER))),
+            group(
+                    "xenophon",
+                    verb("pass", option(Catalogue.AS, Kind.TEXT)),
+                    verb("forage", option("choice", Kind.FLAG), option(Catalogue.AS, Kind.TEXT))),
             group("help", verb(""))));
 
     private final LineParser parser = new LineParser(CATALOGUE);
@@ -85,6 +89,7 @@ class LineParserTest {
                 "/rules how do I win | topic | how do I win",
                 "/Rules \"how do I\" win | topic | how do I win",
                 "/map Corinth | focus | Corinth",
+                "/xenophon forage yes | choice | yes",
                 "/match new sparta | game | sparta"
             })
     void wordsWithoutANameAreTheFirstOption(String line, String option, String value) throws BadLine {
@@ -104,6 +109,13 @@ class LineParserTest {
     void whereThereIsNothingToFillThatIsSaid() {
         assertBad("/help me", "command.no-options");
         assertBad("/match status now", "command.no-options");
+    }
+
+    @Test
+    void wordsWithoutANameNeverSayForWhichSeat() throws BadLine {
+        assertBad("/xenophon pass now", "console.no-words");
+        assertThat(wish("/xenophon pass as:beta"))
+                .isEqualTo(new Wish.Slash(new Input.Command("xenophon", "pass", map(Catalogue.AS, "beta"))));
     }
 
     @Test
