@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -16,6 +17,7 @@ import java.util.regex.Pattern;
 import strategos.bot.host.AgreedDraw;
 import strategos.bot.host.HostOptions;
 import strategos.engine.Entry;
+import strategos.engine.Entry.Source;
 import strategos.engine.Game;
 import strategos.engine.Replay;
 import strategos.engine.box.Option;
@@ -46,6 +48,9 @@ final class RecordReader<S> {
 
     /** Who made it is not in its record. */
     private static final String NOBODY = "import";
+
+    private static final String COMPUTER = Source.COMPUTER.name().toLowerCase(Locale.ROOT);
+    private static final String PLAYER = Source.PLAYER.name().toLowerCase(Locale.ROOT);
 
     private static final int STRIDE = 10;
 
@@ -144,16 +149,28 @@ final class RecordReader<S> {
         return options;
     }
 
-    /** Nobody sits there any more; the omens are part of the dice. */
+    /** No person sits there any more; the omens are part of the dice. */
     private List<StoredSeat> seats(Instant created) {
         return game.box().scenario(record.path("scenario").asText()).orElseThrow().seats().stream()
                 .map(seat -> log.seats().stream()
                         .filter(pair -> pair.seat().equals(seat))
                         .findFirst()
                         .map(pair -> StoredSeat.taken(
-                                seat.id(), new Occupant.Nobody(), pair.omen().words(), created))
+                                seat.id(), occupant(seat), pair.omen().words(), created))
                         .orElseGet(() -> StoredSeat.free(seat.id())))
                 .toList();
+    }
+
+    /** Who played is not in the record, but that a computer gave an order is: whoever gave the last one had the seat. */
+    private Occupant occupant(Seat seat) {
+        boolean computer = false;
+        for (JsonNode row : record.path("journal")) {
+            if (row.path("seat").asText().equals(seat.id())) {
+                String source = row.path("source").asText();
+                computer = source.equals(COMPUTER) || (computer && !source.equals(PLAYER));
+            }
+        }
+        return computer ? new Occupant.Computer(NOBODY) : new Occupant.Nobody();
     }
 
     private List<Commit> journal(String id, Setup setup) {

@@ -31,6 +31,7 @@ import strategos.engine.duel.DuelFactory;
 import strategos.engine.library.Library;
 import strategos.engine.library.RegisteredGames;
 import strategos.engine.library.RegisteredGames.Offered;
+import strategos.engine.search.Level;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.engine.text.Text;
@@ -39,6 +40,8 @@ import strategos.storage.Storage;
 /** Records that are read into another bot: honest ones are all there, and of any other nothing is. */
 class RecordImportTest {
     private static final JsonMapper JSON = new JsonMapper();
+    private static final Seat RED = new Seat("red");
+    private static final Seat BLUE = new Seat("blue");
 
     static List<Offered> offered() {
         return RegisteredGames.one().toList();
@@ -107,6 +110,44 @@ class RecordImportTest {
         assertThat(read(offered.library(), storage, record.getBytes(StandardCharsets.UTF_8)))
                 .as("a second time")
                 .isInstanceOf(Result.Refused.class);
+    }
+
+    /** A match of a person against the computer, ended by the person after some orders. */
+    private static String againstTheComputer(Offered duel) {
+        try (TestHost host = TestHost.over(Storage.inMemory(), duel.library(), new MemoryOutlet(), new MovingClock())) {
+            String match = TestHost.done(host.matches.create(
+                            TestHost.by("red"),
+                            TestHost.AGORA,
+                            duel.game(),
+                            duel.scenario().id(),
+                            Map.of()))
+                    .id();
+            TestHost.done(host.matches.join(TestHost.by("red"), match, RED, Optional.of("an owl")));
+            TestHost.done(host.matches.computer(TestHost.by("red"), match, BLUE, Level.NORMAL));
+            TestHost.done(host.matches.start(TestHost.by("red"), match));
+            RandomPlayers players = new RandomPlayers(host, new SplittableRandom(5));
+            for (int given = 0; given < 3; given++) {
+                host.settled();
+                players.play(match, 1);
+            }
+            host.settled();
+            host.end(match);
+            return host.matches.record(match);
+        }
+    }
+
+    /** A record names no players, but its journal tells which orders a computer gave. */
+    @Test
+    void aSeatThatTheComputerPlayedIsTheComputersHereToo() {
+        byte[] record = againstTheComputer(duel()).getBytes(StandardCharsets.UTF_8);
+        Storage storage = Storage.inMemory();
+        Result result = read(DuelFactory.library(), storage, record);
+        try (TestHost host = TestHost.over(storage, DuelFactory.library(), new MemoryOutlet(), new MovingClock())) {
+            assertThat(host.settled().match(((Result.Done) result).match()).seats())
+                    .filteredOn(LiveMatch.Holder::computer)
+                    .extracting(LiveMatch.Holder::seat)
+                    .containsExactly(BLUE);
+        }
     }
 
     private static Offered duel() {

@@ -19,6 +19,7 @@ import strategos.bot.host.RatedNote;
 import strategos.bot.host.Unranked;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Message;
+import strategos.bot.transfer.RecordImport;
 import strategos.engine.Result;
 import strategos.engine.View.Figure;
 import strategos.engine.search.Level;
@@ -116,7 +117,7 @@ final class MatchStatus extends Common {
                 "seat",
                 holder.seat(),
                 "level",
-                holder.level().map(Level::id).orElse(""));
+                holder.level().filter(level -> !imported(match)).map(Level::id).orElse("none"));
         if (!shown(match)) {
             return who;
         }
@@ -124,6 +125,11 @@ final class MatchStatus extends Common {
         return own.equals(match.figures(Optional.empty()))
                 ? who
                 : counts(Optional.of(who), own).orElse(who);
+    }
+
+    /** A record tells that a computer played, and not how well. */
+    private static boolean imported(LiveMatch match) {
+        return match.where().channel().equals(RecordImport.CHANNEL);
     }
 
     /** Whether there is a position: a match may be closed before it begins. */
