@@ -247,6 +247,15 @@ class HouseQuestionsTest {
         assertThat(asked(game, question).ids("rules")).first().asString().doesNotStartWith("house-");
     }
 
+    /** What an army does whose player is away says nothing of whether the match waits for him. */
+    @ParameterizedTest
+    @ValueSource(strings = {"player leaves", "what if a player leaves", "what happens if somebody leaves"})
+    void whatBecomesOfTheMatchTheHouseTells(String question) {
+        Reply reply = asked("xenophon", question);
+        assertThat(reply.ids("rules")).first().isEqualTo("house-leaves");
+        assertThat(reply.text()).contains("usually waits");
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
