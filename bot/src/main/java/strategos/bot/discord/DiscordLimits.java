@@ -19,6 +19,8 @@ final class DiscordLimits {
     static final int CONTENT = 2_000;
     /** Words of all parts of a message that is laid out. */
     static final int LAID_TEXT = 4_000;
+    /** Parts of a message that is laid out, with those within others. */
+    static final int COMPONENTS = 40;
     /** Rows of controls below a message. */
     static final int ROWS = 5;
     /** Buttons in a row. */

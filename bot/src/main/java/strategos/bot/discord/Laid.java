@@ -37,6 +37,12 @@ record Laid(Container container, List<Upload> pictures, boolean kept, List<Strin
     /** As much of the words for pictures is said in any case: their end, with the key of the dice. */
     private static final int PROOF = 300;
 
+    /**
+     * Parts of a message that are neither pictures nor controls: container, heading, story, a section of three, line, foot.
+     * Words for pictures stand in the place of one at least.
+     */
+    private static final int OTHERS = 8;
+
     Laid {
         pictures = List.copyOf(pictures);
         pings = List.copyOf(pings);
@@ -75,7 +81,7 @@ record Laid(Container container, List<Upload> pictures, boolean kept, List<Strin
         Parts parts = new Parts();
         parts.text(part.text());
         parts.pictures(
-                part.files().stream().filter(Upload::picture).map(Laid::item).toList());
+                part.files().stream().filter(Upload::picture).map(Laid::item).toList(), part.rows());
         part.files().stream()
                 .filter(file -> !file.picture())
                 .forEach(file -> parts.all.add(FileDisplay.fromFile(file.file())));
@@ -110,15 +116,16 @@ record Laid(Container container, List<Upload> pictures, boolean kept, List<Strin
                     : MediaGalleryItem.fromFile(named.file());
             items.add(item.withDescription(named.alt()));
         }
+        List<ActionRow> rows = Rows.of(message.controls());
         Parts parts = new Parts();
         parts.text(layout.heading());
         // What is asked and what proves the dice is said, however long the rest is.
         int last = layout.print().length() + layout.foot().length();
         parts.text(layout.story(), last + Math.min(PROOF, painted.instead().length()));
-        parts.pictures(items);
+        parts.pictures(items, rows);
         parts.end(painted.instead(), last);
         parts.print(layout);
-        parts.foot(layout.foot(), Rows.of(message.controls()));
+        parts.foot(layout.foot(), rows);
         Container container = marked(parts, mark);
         return new Laid(
                 layout.colour().map(container::withAccentColor).orElse(container), pictures, there.isPresent(), pings);
@@ -163,8 +170,17 @@ record Laid(Container container, List<Upload> pictures, boolean kept, List<Strin
             return Optional.of(TextDisplay.of(cut));
         }
 
-        void pictures(List<MediaGalleryItem> items) {
-            if (!items.isEmpty()) {
+        /**
+         * One below the other as wide as the message: pictures of one gallery stand side by side, cut to squares, and on a
+         * telephone are too small to be read. All in one gallery only where the message would have too many parts.
+         */
+        void pictures(List<MediaGalleryItem> items, List<ActionRow> rows) {
+            int controls = rows.stream()
+                    .mapToInt(row -> 1 + row.getComponents().size())
+                    .sum();
+            if (OTHERS + items.size() + controls <= DiscordLimits.COMPONENTS) {
+                items.forEach(item -> all.add(MediaGallery.of(item)));
+            } else if (!items.isEmpty()) {
                 all.add(MediaGallery.of(items));
             }
         }

@@ -4,9 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import net.dv8tion.jda.api.components.Component;
+import net.dv8tion.jda.api.components.container.Container;
 import net.dv8tion.jda.api.components.mediagallery.MediaGallery;
 import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
+import net.dv8tion.jda.api.components.tree.ComponentTree;
 import org.junit.jupiter.api.Test;
+import strategos.bot.port.Control;
 import strategos.bot.port.Message;
 import strategos.bot.port.Message.Layout;
 import strategos.bot.port.Message.Picture;
@@ -61,6 +66,41 @@ class LaidTest {
         MessagePart part = MessagePart.one(film, Painted.of(film, true));
 
         assertThat(Laid.answer(part).container().getComponents()).hasSize(2).anyMatch(MediaGallery.class::isInstance);
+    }
+
+    private static List<Integer> galleries(int pictures, int buttons) {
+        List<Control> controls = IntStream.range(0, buttons)
+                .<Control>mapToObj(i -> new Control.Button("b" + i, "Map", Control.Style.SECONDARY, true))
+                .toList();
+        Message message = new Message(
+                "A year.",
+                IntStream.range(0, pictures)
+                        .mapToObj(i -> new Picture(i + ".png", "A map.", () -> new byte[] {1}))
+                        .toList(),
+                controls);
+        Layout layout = new Layout(
+                Optional.empty(),
+                "### Turn 1",
+                "A year.",
+                "-# Roll 1",
+                Optional.of(new Control.Button("dice", "Dice", Control.Style.SECONDARY, true)),
+                FOOT);
+        Container all = Laid.of(message, layout, Painted.of(message, true), 9, List.of())
+                .container();
+        assertThat(ComponentTree.of(List.of(all)).findAll(Component.class))
+                .hasSizeLessThanOrEqualTo(DiscordLimits.COMPONENTS);
+        return all.getComponents().stream()
+                .filter(MediaGallery.class::isInstance)
+                .map(part -> ((MediaGallery) part).getItems().size())
+                .toList();
+    }
+
+    /** Side by side they would be cut to squares of half the width. */
+    @Test
+    void eachPictureIsAsWideAsTheMessage() {
+        assertThat(galleries(2, 2)).containsExactly(1, 1);
+        assertThat(galleries(2, 25)).containsExactly(1, 1);
+        assertThat(galleries(3, 25)).as("too many parts").containsExactly(3);
     }
 
     @Test
