@@ -53,6 +53,15 @@ public interface Pictures {
     Optional<Picture> map(String game, Scene scene, Focus focus, Speech words);
 
     /**
+     * The map where it changed, without panels, in as few pictures as can be read on a telephone; all of it where nothing did.
+     *
+     * @param spots that changed
+     */
+    default List<Picture> changes(String game, Scene scene, Set<String> spots, Speech words) {
+        return map(game, scene, Focus.changed(spots), words).stream().toList();
+    }
+
+    /**
      * The dice of a report in one picture; empty where there are none. Its alt text always has the rolls' numbers and the
      * key, whatever else has no room in it.
      */

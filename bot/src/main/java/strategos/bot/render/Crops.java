@@ -34,9 +34,7 @@ final class Crops {
     /** So much wider and higher it may become for the stacks of others, the least first. */
     private static final List<Double> LARGER = List.of(1., 1.1, 1.2);
 
-    /** Of a picture so wide the names are large enough on a telephone; a wider one is parted where that makes them much larger. */
-    private static final double LEGIBLE = 800;
-
+    /** A picture that is too wide for a telephone is parted where that makes it so much narrower. */
     private static final double MUCH = .8;
 
     /** What one window shows of the other at most, as a share of it: nobody wants to see the same place twice. */
@@ -77,7 +75,11 @@ final class Crops {
                 yield List.of(around(spot.x(), spot.y(), 1 << around.zoom()));
             }
             case Framing.LastMove move -> List.of(lastMove(scene, 1 << move.zoom()));
-            case Framing.Changed changed -> changes(changed.spots(), stacks);
+            // Of one moment what lies far apart stands in pictures of its own.
+            case Framing.Changed changed ->
+                changed.beside().isEmpty()
+                        ? changed(changed.spots(), stacks).stream().toList()
+                        : changes(changed.spots(), stacks);
         };
     }
 
@@ -116,7 +118,7 @@ final class Crops {
         List<Rectangle2D> changed = wanted(spots, stacks)
                 .map(room -> room.createIntersection(onMap()))
                 .toList();
-        if (wide <= LEGIBLE || changed.isEmpty()) {
+        if (wide <= Parting.legible(chart.sheet()) || changed.isEmpty()) {
             return one.stream().toList();
         }
         List<Rectangle2D> rooms = rooms(stacks);
@@ -237,14 +239,24 @@ final class Crops {
     /** Over that part of the map, and what a picture shows beside it. */
     private Optional<Crop> over(Rectangle2D part) {
         Rectangle2D bounds = part.createIntersection(onMap());
+        Rectangle2D window = window(bounds, map);
+        return bounds.getHeight() > window.getHeight()
+                ? Optional.empty()
+                : Optional.of(centred(bounds, window.getWidth(), window.getHeight()));
+    }
+
+    /** What a picture of that part of a map shows, but for what it shows beside it. */
+    static Rectangle2D window(Rectangle2D part, Sheet.Size map) {
+        Rectangle2D bounds = part.createIntersection(new Rectangle2D.Double(0, 0, map.width(), map.height()));
         double high = Math.max(bounds.getHeight() + 2 * MARGIN, LEAST_CHANGED * LOWEST);
         double wide = Math.max(Math.max(bounds.getWidth() + 2 * MARGIN, LEAST_CHANGED), high / HIGHEST);
         wide = Math.min(wide, map.width());
         high = Math.min(Math.max(high, wide * LOWEST), Math.min(map.height(), wide * HIGHEST));
-        if (bounds.getHeight() > high) {
-            return Optional.empty();
-        }
-        return Optional.of(centred(bounds, wide, high));
+        return new Rectangle2D.Double(
+                held(bounds.getCenterX() - wide / 2, Math.floor(map.width() - wide)),
+                held(bounds.getCenterY() - high / 2, Math.floor(map.height() - high)),
+                wide,
+                high);
     }
 
     /** So much of the map with that part in its middle, as far as there is room. */

@@ -3,6 +3,7 @@ package strategos.bot.render;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -124,6 +125,13 @@ public final class Easels {
         @Override
         public Optional<Picture> map(String game, Scene scene, Focus focus, Speech words) {
             return pictures.map(game, scene, focus, words).map(this::hung);
+        }
+
+        @Override
+        public List<Picture> changes(String game, Scene scene, Set<String> spots, Speech words) {
+            return pictures.changes(game, scene, spots, words).stream()
+                    .map(this::hung)
+                    .toList();
         }
 
         @Override

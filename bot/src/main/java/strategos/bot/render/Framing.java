@@ -28,11 +28,13 @@ public sealed interface Framing {
     /**
      * The map where it changed, without the panel; all of the map where nothing did. Places that are not on it do not count.
      *
+     * @param marked all spots that changed, be they of this part or of another
      * @param beside other scenes of that sheet in whose pictures the same part is shown
      */
-    record Changed(Set<String> spots, List<Scene> beside) implements Framing {
+    record Changed(Set<String> spots, Set<String> marked, List<Scene> beside) implements Framing {
         public Changed {
             spots = Set.copyOf(spots);
+            marked = Set.copyOf(marked);
             beside = List.copyOf(beside);
         }
     }
@@ -58,7 +60,17 @@ public sealed interface Framing {
     }
 
     static Framing changed(Set<String> spots, List<Scene> beside) {
-        return new Changed(spots, beside);
+        return new Changed(spots, spots, beside);
+    }
+
+    /** A part of what changed, in a picture of its own. */
+    static Framing part(Set<String> spots, Set<String> changed) {
+        return new Changed(spots, changed, List.of());
+    }
+
+    /** What is marked in the picture: the spots that changed. */
+    default Set<String> marked() {
+        return Set.of();
     }
 
     /** Whether a part of a sheet can be painted; from the sheet alone, before anything is solved or painted. */

@@ -1,9 +1,12 @@
 package strategos.bot.render;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import strategos.bot.host.Chart;
 import strategos.bot.host.Pictures;
 import strategos.bot.host.Speech;
@@ -41,6 +44,20 @@ public final class PaintedPictures implements Pictures {
                 scene.sheet() + ".png",
                 Shorten.to(LONGEST_ALT, Pictures.inWords(scene, words::plain)),
                 () -> painter.map(scene, legible(words), part)));
+    }
+
+    @Override
+    public List<Picture> changes(String game, Scene scene, Set<String> spots, Speech words) {
+        List<Supplier<byte[]>> parts = atelier.painter(game).changes(scene, spots, legible(words));
+        List<Picture> pictures = new ArrayList<>();
+        for (int i = 0; i < parts.size(); i++) {
+            String name = i == 0 ? scene.sheet() : scene.sheet() + "-" + (i + 1);
+            String alt = i == 0
+                    ? Pictures.inWords(scene, words::plain)
+                    : words.plain(Text.of("picture.part", "number", i + 1, "count", parts.size()));
+            pictures.add(new Picture(name + ".png", Shorten.to(LONGEST_ALT, alt), parts.get(i)::get));
+        }
+        return pictures;
     }
 
     /** A player's name in a script that no font at hand has would be a row of boxes: the seat's own name stands for it. */

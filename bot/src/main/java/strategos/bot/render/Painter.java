@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import strategos.bot.host.Pictures.BadPicture;
 import strategos.bot.memory.Lazy;
@@ -144,9 +145,37 @@ public final class Painter {
         check(scene, part);
         Closer.Shown shown = closer.look(scene, part);
         Studio studio = studio(shown.sheet());
-        ScenePainter.Arranged arranged = studio.arranged(scene, words);
-        List<Crop> crops = studio.crops(shown.part(), arranged, words);
-        BufferedImage image = crops.isEmpty() ? studio.whole(arranged, words) : studio.parts(arranged, crops);
+        return map(studio, shown.part(), studio.arranged(scene, words), words);
+    }
+
+    /**
+     * The map where it changed, in as few pictures as can be read on a telephone, from north to south. Each is painted when it
+     * is asked for; that of no places, or of none on the sheet, is all of the map.
+     */
+    List<Supplier<byte[]>> changes(Scene scene, Set<String> spots, Function<Text, String> words) {
+        Map<String, Lazy<ScenePainter.Arranged>> arranged = new ConcurrentHashMap<>();
+        return new Parting(atlas.sheet(scene.sheet()))
+                .of(spots).stream()
+                        .map(part -> Framing.part(part, spots))
+                        .<Supplier<byte[]>>map(part -> () -> {
+                            Closer.Shown shown = closer.look(scene, part);
+                            Studio studio = studio(shown.sheet());
+                            return map(
+                                    studio,
+                                    shown.part(),
+                                    arranged.computeIfAbsent(
+                                                    shown.sheet(), s -> new Lazy<>(() -> studio.arranged(scene, words)))
+                                            .get(),
+                                    words);
+                        })
+                        .toList();
+    }
+
+    private static byte[] map(
+            Studio studio, Framing part, ScenePainter.Arranged arranged, Function<Text, String> words) {
+        List<Crop> crops = studio.crops(part, arranged, words);
+        BufferedImage image =
+                crops.isEmpty() ? studio.whole(arranged, words) : studio.parts(arranged, crops, part.marked());
         return PngWriter.write(image, studio.palette());
     }
 
@@ -269,11 +298,15 @@ public final class Painter {
             return closest.orElse(own);
         }
 
-        /** The smallest of the closer sheets that show all of these spots as far as they are on the map; else the sheet itself. */
+        /**
+         * The smallest of the closer sheets that show all of these spots, as far as they are on the map, so large that they can
+         * be read; else the sheet itself, on which letters are larger against the land.
+         */
         private String all(String own, Set<String> spots) {
             long there = shown(own, spots);
             return atlas.closer(own).stream()
                     .filter(name -> there > 0 && shown(name, spots) == there)
+                    .filter(name -> new Parting(atlas.sheet(name)).reads(spots))
                     .min(Comparator.comparingInt(
                             name -> atlas.sheet(name).spots().size()))
                     .orElse(own);

@@ -5,6 +5,7 @@ import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -163,10 +164,14 @@ final class Studio {
         return painter.whole(arranged, print(crops.whole()), words);
     }
 
-    /** In their frames, one below the other. */
-    BufferedImage parts(ScenePainter.Arranged arranged, List<Crop> crops) {
+    /**
+     * In their frames, one below the other.
+     *
+     * @param marked spots
+     */
+    BufferedImage parts(ScenePainter.Arranged arranged, List<Crop> crops, Set<String> marked) {
         List<BufferedImage> parts = crops.stream()
-                .map(crop -> painter.part(arranged, print(crop), crop))
+                .map(crop -> painter.part(arranged, print(crop), crop, marked))
                 .toList();
         if (parts.size() == 1) {
             return parts.getFirst();

@@ -23,6 +23,7 @@ import org.junit.jupiter.api.TestInstance;
 import strategos.bot.render.ground.Crop;
 import strategos.bot.render.layout.Bounds;
 import strategos.bot.render.scene.ScenePainter;
+import strategos.bot.render.sheet.Sheet;
 import strategos.engine.Game;
 import strategos.engine.library.RegisteredGames;
 import strategos.engine.scene.Scene;
@@ -34,6 +35,10 @@ import strategos.engine.text.Phrasebook;
 class CropsTest {
     private static final int CHANGED = 3;
     private static final int FAR_APART = 4;
+    private static final int MANY = 8;
+
+    /** How much wider than it is reckoned a picture may be, for the sake of stacks and of whole neighbours. */
+    private static final double ROUGHLY = 1.25;
 
     /** Of the positions of random play every so many are looked at. */
     private static final int APART = 2;
@@ -60,7 +65,7 @@ class CropsTest {
     }
 
     /** Where stacks lie in a position, the spots in any order. */
-    private record Occupied(Crops crops, Map<String, List<Bounds>> stacks, List<String> spots) {
+    private record Occupied(Sheet sheet, Crops crops, Map<String, List<Bounds>> stacks, List<String> spots) {
         Set<String> first(int most) {
             return some(0, most);
         }
@@ -97,7 +102,7 @@ class CropsTest {
                     .stacks();
             List<String> spots = new ArrayList<>(new TreeSet<>(stacks.keySet()));
             Collections.shuffle(spots, luck);
-            all.add(new Occupied(studio.crops(), stacks, spots));
+            all.add(new Occupied(studio.sheet(), studio.crops(), stacks, spots));
         }
         return all;
     }
@@ -140,7 +145,7 @@ class CropsTest {
                         Optional<Crop> one = crops.changed(changed, look.stacks);
                         List<Crop> seen = crops.changes(changed, look.stacks);
                         if (one.isPresent()) {
-                            wide += one.get().area().getWidth() > 800 ? 1 : 0;
+                            wide += one.get().area().getWidth() > Parting.legible(look.sheet) ? 1 : 0;
                             parted += seen.size() > 1 ? 1 : 0;
                             closer(one.get(), seen);
                             inside(crops.whole().area(), seen);
@@ -152,6 +157,34 @@ class CropsTest {
                     }
                     assertThat(parted).as("parted of those too wide").isGreaterThanOrEqualTo(wide / 4);
                 }));
+    }
+
+    /** In how many positions the names of all places round those that changed can be read on a telephone: parted and in one picture. */
+    @TestFactory
+    Stream<DynamicTest> mostChangesCanBeReadOnATelephone() {
+        return Plays.games()
+                .map(game -> dynamicTest(game.box().id(), () -> {
+                    int all = 0;
+                    int before = 0;
+                    int after = 0;
+                    for (Occupied look : occupied(game)) {
+                        Set<String> changed = look.first(MANY);
+                        double most = ROUGHLY * Parting.legible(look.sheet);
+                        all++;
+                        before += width(look, changed) <= most ? 1 : 0;
+                        List<Set<String>> parts = new Parting(look.sheet).of(changed);
+                        after += parts.stream().allMatch(part -> width(look, part) <= most) ? 1 : 0;
+                    }
+                    assertThat(after).as("of %s, before %s", all, before).isGreaterThanOrEqualTo(before);
+                    assertThat(5 * after).as("of %s, five times", all).isGreaterThanOrEqualTo(4 * all);
+                }));
+    }
+
+    private static double width(Occupied look, Set<String> changed) {
+        return look.crops
+                .changed(changed, look.stacks)
+                .map(crop -> crop.area().getWidth())
+                .orElse((double) look.sheet.map().width());
     }
 
     private static void closer(Crop one, List<Crop> seen) {

@@ -58,6 +58,31 @@ class PaintedPicturesTest {
         assertThat(map("", 0).alt()).isEqualTo("alt");
     }
 
+    /** What changed in Sicily, on Rhodes and on the Propontis: three pictures that are no more to send than a large one. */
+    @Test
+    void whatChangedFarApartIsSeveralPicturesUnderNamesOfTheirOwn() {
+        Scene scene = Samples.scene("theatre", List.of(), List.of(), List.of());
+        List<Picture> parts = new PaintedPictures(Ateliers.packed(16L << 20))
+                .changes("sparta", scene, Set.of("syracuse", "lindus", "byzantium"), speech);
+        assertThat(parts).extracting(Picture::name).containsExactly("theatre.png", "theatre-2.png", "theatre-3.png");
+        assertThat(parts).extracting(Picture::alt).doesNotHaveDuplicates();
+        List<byte[]> painted = parts.stream().map(part -> part.png().get()).toList();
+        assertThat(painted).allSatisfy(png -> assertThat(png).startsWith(PNG)).doesNotHaveDuplicates();
+        assertThat(painted.stream().mapToInt(png -> png.length).sum()).isLessThan(1 << 20);
+    }
+
+    @Test
+    void whatChangedInOnePlaceIsOnePicture() {
+        assertThat(pictures.changes("sample", Samples.island(2), Set.of("t0"), speech))
+                .singleElement()
+                .satisfies(one -> assertThat(one.png().get())
+                        .isEqualTo(
+                                pictures.map("sample", Samples.island(2), Pictures.Focus.changed(Set.of("t0")), speech)
+                                        .orElseThrow()
+                                        .png()
+                                        .get()));
+    }
+
     /** No font has all letters: whatever one lacks, the picture is that of the seats' own names. */
     @Test
     void aNameThatNoFontShowsGivesWayToTheSeatsOwn() {

@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -127,6 +128,28 @@ class PainterTest {
                 .isEqualTo(PAINTER.map(Samples.island(2), Samples.WORDS, Framing.changed(Set.of())));
         assertThat(PAINTER.map(Samples.island(2), Samples.WORDS, Framing.changed(Set.of("atlantis", "t0"))))
                 .isEqualTo(PAINTER.map(Samples.island(2), Samples.WORDS, Framing.changed(Set.of("t0"))));
+    }
+
+    /** In a picture with more than one thing in it one must see what is new. */
+    @Test
+    void whatChangedGlows() {
+        assertThat(glowing(Framing.changed(Set.of("t0"))))
+                .isGreaterThan(glowing(Framing.part(Set.of("t0"), Set.of())) + 200);
+        assertThat(glowing(Framing.part(Set.of("t0"), Set.of("t0", "atlantis"))))
+                .isEqualTo(glowing(Framing.changed(Set.of("t0"))));
+    }
+
+    /** Pixels of about the colour of what is new. */
+    private static long glowing(Framing part) {
+        Scene still = Samples.scene("island", List.of(), List.of(), List.of());
+        BufferedImage image = map(still, part);
+        return IntStream.range(0, image.getWidth() * image.getHeight())
+                .map(i -> image.getRGB(i % image.getWidth(), i / image.getWidth()))
+                .filter(rgb -> Math.abs((rgb >> 16 & 255) - 0xE2)
+                                + Math.abs((rgb >> 8 & 255) - 0x71)
+                                + Math.abs((rgb & 255) - 0x1D)
+                        < 60)
+                .count();
     }
 
     private static List<Crop> cut(Scene scene, Framing part) {

@@ -28,16 +28,24 @@ final class ChangedMap {
     }
 
     /**
-     * A map.
+     * A map, in one picture or several.
      *
      * @param part whether it shows no more than where something changed
      */
-    record Shown(Optional<Picture> map, boolean part) {}
+    record Shown(List<Picture> map, boolean part) {}
 
     /** That of the later moment: all of it, where nothing changed. */
     Shown after(LiveMatch before, LiveMatch then) {
         Set<String> changed = changed(before, then);
-        return new Shown(map(then, changed.isEmpty() ? Focus.WHOLE : Focus.changed(changed)), !changed.isEmpty());
+        return changed.isEmpty()
+                ? new Shown(map(then, Focus.WHOLE).stream().toList(), false)
+                : new Shown(changes(then, changed), true);
+    }
+
+    private List<Picture> changes(LiveMatch match, Set<String> changed) {
+        return match.view(Viewer.EVERYONE).scene().stream()
+                .flatMap(scene -> pictures.changes(match.box().id(), scene, changed, match.words()).stream())
+                .toList();
     }
 
     /** Both of them, the earlier first, cut alike; none where nothing changed. */

@@ -57,7 +57,7 @@ final class SeasonWriter {
             }
         }
         ChangedMap.Shown shown = maps.after(before, then);
-        List<Picture> map = shown.map().stream().toList();
+        List<Picture> map = shown.map();
         String story = String.join("\n", balance);
         Text kind = Text.of(shown.part() ? "host.season.map" : "host.season.map.whole");
         String print = map.isEmpty() ? "" : then.tale().say(kind);

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import strategos.bot.render.area.AreaMap;
@@ -107,7 +108,7 @@ public final class ScenePainter {
                 new BufferedImage(sheet.size().width(), sheet.size().height(), BufferedImage.TYPE_INT_RGB);
         Graphics2D g = Canvas.smooth(image);
         Sheet.Size map = sheet.map();
-        map(g, image, arranged, print, new Crop(0, 0, map.width(), map.height(), 1));
+        map(g, image, arranged, print, new Crop(0, 0, map.width(), map.height(), 1), Set.of());
         sheet.panel().ifPresent(p -> panel.paint(g, scene, map.width(), p.width(), map.height(), words));
         sheet.footer()
                 .ifPresent(f -> footer.paint(
@@ -124,11 +125,15 @@ public final class ScenePainter {
         return image;
     }
 
-    /** A part of the map without the panel: {@link BufferedImage#TYPE_INT_RGB}. */
-    public BufferedImage part(Arranged arranged, Print print, Crop crop) {
+    /**
+     * A part of the map without the panel: {@link BufferedImage#TYPE_INT_RGB}.
+     *
+     * @param marked spots that glow: what lies there is new
+     */
+    public BufferedImage part(Arranged arranged, Print print, Crop crop, Set<String> marked) {
         BufferedImage image = new BufferedImage(crop.width(), crop.height(), BufferedImage.TYPE_INT_RGB);
         Graphics2D g = Canvas.smooth(image);
-        map(g, image, arranged, print, crop);
+        map(g, image, arranged, print, crop, marked);
         Trimmings.frame(g, image.getWidth(), image.getHeight());
         g.dispose();
         return image;
@@ -144,7 +149,7 @@ public final class ScenePainter {
         }
     }
 
-    private void map(Graphics2D g, BufferedImage image, Arranged arranged, Print print, Crop crop) {
+    private void map(Graphics2D g, BufferedImage image, Arranged arranged, Print print, Crop crop, Set<String> marked) {
         Scene scene = arranged.scene();
         StackLayer stacks = arranged.layer;
         AffineTransform before = g.getTransform();
@@ -154,6 +159,7 @@ public final class ScenePainter {
         g.transform(crop.transform());
         arrows(g, scene.arrows());
         stacks.paintBelow(g);
+        stacks.mark(g, marked);
         for (Piece piece : scene.pieces()) {
             if (look.style(piece.style()) instanceof Style.Holding holding && chart.shows(piece.spot())) {
                 SpotPoint spot = chart.spot(piece.spot());

@@ -1,9 +1,11 @@
 package strategos.bot.render.scene;
 
 import java.awt.Graphics2D;
+import java.awt.Shape;
 import java.awt.geom.Area;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
+import java.awt.geom.RoundRectangle2D;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -38,6 +40,16 @@ final class StackLayer {
 
     /** How much wider than its spot the glow below a pawn is. */
     static final double RING = 4;
+
+    /** And the glow round a spot where something changed, which has corners that are to be within. */
+    private static final double MARK = 4;
+
+    private static final double CORNERS = 1.35;
+
+    private static final double RIM = 1.4;
+
+    /** How far the glow round a stack stands out. */
+    private static final double AROUND = 6;
 
     /** Where a line ends in the midst of an area. */
     private static final double FOOT = 4;
@@ -122,6 +134,37 @@ final class StackLayer {
     void paintBelow(Graphics2D g) {
         leads().forEach(lead -> paint(g, lead));
         rings().forEach(spot -> Canvas.fill(g, Canvas.disc(spot.x(), spot.y(), spot.radius() + RING), Inks.CURRENT));
+    }
+
+    /** A glow round those spots that are on the map, in an area round its stacks; none where a glow says that a pawn stands there. */
+    void mark(Graphics2D g, Set<String> spots) {
+        if (rings().isEmpty()) {
+            spots.stream()
+                    .filter(chart.spots()::containsKey)
+                    .map(chart::spot)
+                    .filter(spot -> !chart.isArea(spot))
+                    .forEach(spot -> {
+                        double radius = spot.radius() * CORNERS + MARK;
+                        glow(g, Canvas.disc(spot.x(), spot.y(), radius));
+                    });
+            stacks.stream()
+                    .filter(placed -> spots.contains(placed.spot().spot().id()) && chart.isArea(placed.spot()))
+                    .map(Placed::box)
+                    .forEach(box -> glow(
+                            g,
+                            new RoundRectangle2D.Double(
+                                    box.x() - AROUND,
+                                    box.y() - AROUND,
+                                    box.width() + 2 * AROUND,
+                                    box.height() + 2 * AROUND,
+                                    2 * AROUND,
+                                    2 * AROUND)));
+        }
+    }
+
+    private static void glow(Graphics2D g, Shape shape) {
+        Canvas.fill(g, shape, Inks.CURRENT);
+        Canvas.draw(g, shape, Inks.CURRENT_RIM, RIM);
     }
 
     /**
