@@ -199,6 +199,21 @@ class StratagemEdgesTest {
         assertThat(played.side(GREEK).piles()).isEmpty();
     }
 
+    @Rule({"4.1", "11.2-isolationism", "ruling-succession"})
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void whoTakesOverUnitsThatASpartanHasLedCountsAsActivated(boolean activated) {
+        Table table = sea("sea-andros", "athens-3")
+                .aboard(GREEK, "eurybiades", 1, "gr-athens-hop")
+                .aboard(GREEK, "themistocles", 1, "gr-athens-4c")
+                .change(war -> war.with(war.greek()
+                        .with(war.greek()
+                                .chief(new CounterId("eurybiades"))
+                                .orElseThrow()
+                                .spent(activated))));
+        assertThat(chief(isolated(table), "themistocles").spent()).isEqualTo(activated);
+    }
+
     @Rule({"11.2-ostracism", "ruling-castaways"})
     @Test
     void unitsOfAnOstracisedLeaderAboardGoToAnotherThereAndAshoreTheyStayAlone() {
@@ -266,6 +281,32 @@ class StratagemEdgesTest {
                         .troops())
                 .isEqualTo(Troops.NONE);
         assertThat(played.side(GREEK).hand().held()).containsExactly(Stratagem.ORACLE);
+    }
+
+    /** Of what the king has led in this phase the guards stay with Artemisia, or nobody. */
+    @Rule({"4.1", "11.2-intrigues", "ruling-succession"})
+    @ParameterizedTest
+    @CsvSource({"'2*pe-arch pe-imm-a', true", "'2*pe-arch', false"})
+    void whoTakesOverUnitsThatTheKingHasLedCountsAsActivated(String units, boolean activated) {
+        Played played = Table.empty()
+                .leader(GREEK, "leonidas", "laconia", "gr-sparta-hop")
+                .fleet(PERSIAN, 1, "sea-troad", "persia-5")
+                .aboard(PERSIAN, "xerxes", 1, units)
+                .aboard(PERSIAN, "artemisia", 1, "")
+                .unled(PERSIAN, "antandros", "3*pe-spara")
+                .change(war -> war.with(war.persian()
+                        .with(war.persian()
+                                .chief(CounterId.XERXES)
+                                .orElseThrow()
+                                .spent(true))))
+                .hand(GREEK, "intrigues")
+                .play();
+        played.greek("stratagem counter=intrigues").greek("losses units=pe-arch,pe-arch,pe-spara,pe-spara,pe-spara");
+        assertThat(played.side(PERSIAN)
+                        .chief(new CounterId("artemisia"))
+                        .orElseThrow()
+                        .spent())
+                .isEqualTo(activated);
     }
 
     /** Nobody is asked where nothing is to be laid down, and the segment goes on. */

@@ -6,8 +6,10 @@ import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
+import strategos.engine.games.persians.activation.ActivationEvents.Exhausted;
 import strategos.engine.games.persians.battle.BattleEvents.LossesChosen;
 import strategos.engine.games.persians.battle.BattleEvents.WillGiven;
+import strategos.engine.games.persians.common.Boxes;
 import strategos.engine.games.persians.common.Forces;
 import strategos.engine.games.persians.common.Slots;
 import strategos.engine.games.persians.losses.Departures;
@@ -156,8 +158,12 @@ public final class BattleActs {
         @Override
         public void carryOut(Play<War> play, Side side, Call call) {
             if (play.state().step() instanceof Step.Palace) {
+                Troops chosen = Troops.of(call.all(UNITS));
+                List<CounterId> heirs = Boxes.tired(play.state().side(Side.PERSIAN), CounterId.XERXES, chosen);
                 play.happen(new CourtAnswered());
-                departures.goHome(play, Troops.of(call.all(UNITS)));
+                departures.goHome(play, chosen);
+                // Whoever leads on what the king has led in this phase is activated, too (4.1).
+                play.happen(new Exhausted(Side.PERSIAN, heirs));
                 return;
             }
             List<String> from = call.all(FROM);

@@ -83,10 +83,7 @@ public final class Stratagems {
     /** Who takes over units aboard that were activated in this phase counts as activated himself. */
     @Rule({"4.1", "11.2-ostracism", "ruling-succession"})
     private void exile(Play<War> play, CounterId leader) {
-        SideState state = play.state().side(Side.GREEK);
-        List<CounterId> heirs =
-                state.chief(leader).filter(Chief::tired).flatMap(chief -> Boxes.heir(state, chief)).stream()
-                        .toList();
+        List<CounterId> heirs = Boxes.tired(play.state().side(Side.GREEK), leader, Troops.NONE);
         castaways.leave(play, Side.GREEK, leader);
         play.happen(new Exhausted(Side.GREEK, heirs));
     }
@@ -153,8 +150,12 @@ public final class Stratagems {
                     .toList();
             List<CounterId> vessels = state.vessels().stream().map(Vessel::id).toList();
             vessels.forEach(vessel -> unload(play, vessel));
+            List<CounterId> heirs = vessels.stream()
+                    .flatMap(vessel -> heir(play.state(), vessel).stream())
+                    .toList();
             play.happen(
                     new SpartansGathered(forces.of(play.state().side(Side.GREEK).army(), SPARTA), leaders, ships));
+            play.happen(new Exhausted(Side.GREEK, heirs));
             castaways.settle(play, Side.GREEK, vessels);
         }
 
@@ -169,6 +170,20 @@ public final class Stratagems {
             if (!with.isEmpty() && aboard.stream().allMatch(c -> forces.isOf(war, c.id(), SPARTA))) {
                 castaways.strand(play, Side.GREEK, with);
             }
+        }
+
+        /** Who takes over units of others that a Spartan aboard there has led in this phase: they are activated, and so he is. */
+        @Rule({"4.1", "11.2-isolationism", "ruling-succession"})
+        private Optional<CounterId> heir(War war, CounterId vessel) {
+            List<Chief> aboard = war.side(Side.GREEK).aboard(vessel);
+            boolean tired = aboard.stream()
+                    .anyMatch(c -> c.spent()
+                            && forces.isOf(war, c.id(), SPARTA)
+                            && !forces.of(c.troops(), SPARTA).equals(c.troops()));
+            return aboard.stream()
+                    .map(Chief::id)
+                    .filter(id -> tired && !forces.isOf(war, id, SPARTA))
+                    .findFirst();
         }
     }
 }
