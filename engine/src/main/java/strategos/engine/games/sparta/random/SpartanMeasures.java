@@ -79,8 +79,8 @@ public final class SpartanMeasures {
         awards.award(play, "decelea", Side.SPARTA);
     }
 
-    /** Whether Brasidas may go to Thrace now. */
-    @Rule("15.14")
+    /** Whether Brasidas may go to Thrace now: not while Amphipolis is out of play. */
+    @Rule({"11.1", "15.14"})
     public boolean mayGoToThrace(War war, Side side) {
         int place = war.board().place(brasidas);
         return side == Side.SPARTA
@@ -90,6 +90,7 @@ public final class SpartanMeasures {
                 && war.prestige().level() > 0
                 && !war.politics().peace()
                 && (Places.onMap(place) || place == Places.BOX)
+                && !control.outOfPlay(war, amphipolis)
                 && !volunteers(war).isEmpty()
                 && stacking.landRoom(war, Side.SPARTA, amphipolis, PieceSet.NONE) > 0;
     }
@@ -127,13 +128,14 @@ public final class SpartanMeasures {
         mortality.comeUpon(play, Side.SPARTA, amphipolis);
     }
 
-    /** The Persian units still to be placed, and where: one a city, where no enemy stands. */
-    @Rule("15.13")
+    /** The Persian units still to be placed, and where: one a city that is in play, where no enemy stands. */
+    @Rule({"11.1", "15.13"})
     public PlaceSet persianPlaces(War war) {
         Board board = war.board();
         return counters.unit(counters.of(Nation.PERSIA).first())
                 .homes()
-                .filter(place -> board.landCount(place, Side.ATHENS) == 0
+                .filter(place -> !control.outOfPlay(war, place)
+                        && board.landCount(place, Side.ATHENS) == 0
                         && board.units(board.at(place, Side.ATHENS)).isEmpty()
                         && !board.at(place).meets(counters.of(Nation.PERSIA)));
     }
