@@ -188,6 +188,7 @@ class ForetoldTest {
                 .order(Theatre.ATHENS, "shelter choice=inside");
         assertThat(said(preview(table.state(), Theatre.SPARTA, "besiege units=all")))
                 .contains("success")
+                .contains("The defender's ships may stay outside; then the siege goes on without them.")
                 .doesNotContain("may stand outside");
     }
 

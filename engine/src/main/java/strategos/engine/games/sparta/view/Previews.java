@@ -187,13 +187,15 @@ final class Previews {
                         : combat(fleets.getFirst()));
         Engagement siege = expected.siege(war, side, call);
         PieceSet choosing = rules.fights().engagements().choosing(war, siege);
-        // Who has gone inside for this very stack is not asked again, and ships alone may be in nobody's way (S1).
-        boolean fought = !choosing.isEmpty()
-                && !rules.fights().engagements().outside(war, siege, choosing).siege();
-        if (fought) {
-            lines.add(new Line(Text.of("preview.may-stand-outside"), "9.0"));
-            crews(war, rules.fights().participants().outside(war, enemy, party.place()))
-                    .ifPresent(lines::add);
+        // Who has gone inside for this very stack is not asked again (S1).
+        if (!choosing.isEmpty()) {
+            // Ships alone may be in nobody's way: then the siege goes on without them.
+            boolean goesOn =
+                    rules.fights().engagements().outside(war, siege, choosing).siege();
+            lines.add(new Line(Text.of(goesOn ? "preview.ships-may-stay" : "preview.may-stand-outside"), "9.0"));
+            PieceSet ships =
+                    goesOn ? PieceSet.NONE : rules.fights().participants().outside(war, enemy, party.place());
+            crews(war, ships).ifPresent(lines::add);
         }
         return lines;
     }
