@@ -96,6 +96,11 @@ public interface Pictures {
     /** The regions of the scene's sheet that can be looked at by name. */
     List<String> parts(String game, Scene scene);
 
+    /** How such a part is called. */
+    default String partName(String game, String part) {
+        return part;
+    }
+
     /**
      * Which part of the ground is shown.
      *

@@ -18,7 +18,7 @@ public sealed interface PressId {
     /** "My orders": what do I owe, and what may I do. */
     record Mine(String match) implements OfMatch {}
 
-    /** "Map": the map as the person may see it. */
+    /** "Map": the map as the person may see it, or the part of it that is picked. */
     record Chart(String match) implements OfMatch {}
 
     /**

@@ -165,6 +165,11 @@ public final class Easels {
         }
 
         @Override
+        public String partName(String game, String part) {
+            return pictures.partName(game, part);
+        }
+
+        @Override
         public Optional<Integer> colour(String game, String style) {
             return pictures.colour(game, style);
         }

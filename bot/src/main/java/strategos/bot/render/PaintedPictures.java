@@ -15,6 +15,7 @@ import strategos.bot.render.dice.SheetInWords;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.DiceSheet;
 import strategos.engine.scene.Scene;
+import strategos.engine.text.Capital;
 import strategos.engine.text.Shorten;
 import strategos.engine.text.Text;
 
@@ -137,5 +138,10 @@ public final class PaintedPictures implements Pictures {
     @Override
     public List<String> parts(String game, Scene scene) {
         return List.copyOf(atelier.painter(game).regions(scene.sheet()));
+    }
+
+    @Override
+    public String partName(String game, String part) {
+        return Capital.first(atelier.painter(game).partName(part));
     }
 }

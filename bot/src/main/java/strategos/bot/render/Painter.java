@@ -105,6 +105,13 @@ public final class Painter {
         return regions;
     }
 
+    /** How that part is lettered; its name where it is no sheet of its own. */
+    String partName(String part) {
+        return Optional.ofNullable(atlas.sheets().get(part))
+                .flatMap(Sheet::name)
+                .orElse(part);
+    }
+
     /**
      * What can be looked at by this name: a part by its own, a place by its id or as it is written on the map, whatever the
      * case. The name itself where there is none.

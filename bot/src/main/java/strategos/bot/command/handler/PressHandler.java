@@ -24,7 +24,6 @@ import strategos.bot.command.propose.ProposalPage;
 import strategos.bot.command.results.ResultsPages;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
-import strategos.bot.host.Pictures;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Form;
 import strategos.bot.port.Request.Input;
@@ -108,7 +107,7 @@ final class PressHandler {
             case PressId.Follow(String match, boolean yes) -> following.answer(at, finder.pressed(at, match), yes);
             case PressId.Listed(PressId.Which which, int listed) -> lists.answer(at, which, listed);
             case PressId.Results turned -> results.answer(at, turned);
-            case PressId.Chart chart -> map.answer(finder.pressed(at, chart.match()), at.by(), Pictures.Focus.WHOLE);
+            case PressId.Chart chart -> map.pressed(finder.pressed(at, chart.match()), at.by(), values);
             case PressId.Close close -> close(at, finder.pressed(at, close.match()));
             case PressId.Rolls(String match, int first, int last) -> rolls.page(finder.pressed(at, match), first, last);
             case PressId.Admit admit -> admit(at, admit);

@@ -2,7 +2,9 @@ package strategos.bot.command.order;
 
 import jakarta.inject.Inject;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.SequencedMap;
 import strategos.bot.command.Answers;
 import strategos.bot.command.Refused;
 import strategos.bot.host.LiveMatch;
@@ -10,9 +12,13 @@ import strategos.bot.host.Pictures;
 import strategos.bot.host.Pictures.BadPicture;
 import strategos.bot.host.Speech;
 import strategos.bot.port.Answer;
+import strategos.bot.port.Control;
 import strategos.bot.port.Message;
 import strategos.bot.port.Message.Picture;
 import strategos.bot.port.Request.Person;
+import strategos.bot.port.Suggestion;
+import strategos.bot.press.PressId;
+import strategos.bot.press.PressId.PressCodec;
 import strategos.engine.View;
 import strategos.engine.offer.Choices.Choice;
 import strategos.engine.seat.Seat;
@@ -70,13 +76,34 @@ public final class ViewPage {
         return view.scene().map(s -> pictures.parts(match.box().id(), s)).orElse(List.of());
     }
 
-    /** The map as a person may see it, in words where there is no picture. */
+    /** The same with how each is called. */
+    private SequencedMap<String, String> named(LiveMatch match, View view) {
+        SequencedMap<String, String> named = new LinkedHashMap<>();
+        parts(match, view)
+                .forEach(part -> named.put(part, pictures.partName(match.box().id(), part)));
+        return named;
+    }
+
+    /** The map as a person may see it, in words where there is no picture, with a menu of its parts below. */
     public static final class MapPage {
+        /** The choice of the whole map: no part is called so. */
+        private static final String WHOLE = "*";
+
+        /** Choices of a menu. */
+        private static final int MOST = 25;
+
+        private final PressCodec codec = new PressCodec();
         private final ViewPage page;
 
         @Inject
         public MapPage(ViewPage page) {
             this.page = page;
+        }
+
+        /** The map, or the part of it that was picked from the menu. */
+        public Answer pressed(LiveMatch match, Person by, List<String> picked) {
+            String part = picked.stream().findFirst().orElse(WHOLE);
+            return answer(match, by, part.equals(WHOLE) ? Pictures.Focus.WHOLE : new Pictures.Focus(part, 0));
         }
 
         /** The map, or the part of it that is asked for. @throws Refused when there is none yet, or no such part */
@@ -93,7 +120,29 @@ public final class ViewPage {
                             ? Pictures.inWords(s, match.words()::say)
                             : match.words().say(s.title()))
                     .orElseGet(() -> match.words().say(Text.of("command.map.none")));
-            return Answers.about(match, Answer.done(new Message(text, map, List.of())));
+            List<Control> parts = map.isEmpty() ? List.of() : menu(match, view, focus);
+            return Answers.about(match, Answer.done(new Message(text, map, parts)));
+        }
+
+        private List<Control> menu(LiveMatch match, View view, Pictures.Focus focus) {
+            SequencedMap<String, String> names = page.named(match, view);
+            if (names.isEmpty()) {
+                return List.of();
+            }
+            List<Suggestion> choices = new ArrayList<>();
+            choices.add(new Suggestion(WHOLE, match.words().plain(Text.of("command.map.whole"))));
+            names.forEach((part, name) -> choices.add(new Suggestion(part, name)));
+            String shown = focus.where().isEmpty() ? WHOLE : focus.where();
+            return List.of(new Control.Menu(
+                    codec.write(new PressId.Chart(match.id())),
+                    match.words().plain(Text.of("command.map.closer")),
+                    1,
+                    1,
+                    choices.subList(0, Math.min(MOST, choices.size())),
+                    choices.stream()
+                            .map(Suggestion::value)
+                            .filter(shown::equals)
+                            .toList()));
         }
 
         private List<Picture> map(LiveMatch match, View view, Pictures.Focus focus) {
