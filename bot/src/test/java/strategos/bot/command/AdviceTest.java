@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
+import strategos.engine.library.RegisteredGames;
 
 /** {@code /match advice}, and levels as they are typed. */
 class AdviceTest {
@@ -50,6 +51,20 @@ class AdviceTest {
             }
         }
         assertThat(told).containsPattern(reason).doesNotContainPattern(" \\+\\d+ [·–]");
+    }
+
+    /** Where one seat plays alone there is a score, and no share of wins to tell. */
+    @Test
+    void aloneNothingIsSaidOfWins() {
+        try (TestDesk desk = TestDesk.thinking(RegisteredGames.LIBRARY)) {
+            desk.ok("ann", "match", "new", "game", "xenophon", "scenario", "solitaire");
+            desk.ok("ann", "match", "join", "seat", "alpha", "omen", "an owl");
+            desk.ok("ann", "match", "start");
+            desk.host.settled();
+            Answer answer = desk.ok("ann", "match", "advice");
+            assertThat((List<?>) answer.data().get("ideas")).as("compared").hasSizeGreaterThan(1);
+            assertThat(answer.message().text()).contains("1. ").doesNotContain("wins");
+        }
     }
 
     /** An idea can be given as it stands: its button opens the whole order, and only that page's own button sends it. */

@@ -33,6 +33,7 @@ import strategos.bot.host.Timekeeping;
 import strategos.bot.host.WithoutKeys;
 import strategos.bot.host.live.StoredServers;
 import strategos.bot.host.running.Outages;
+import strategos.bot.host.thought.ThoughtLimits;
 import strategos.bot.port.Answer;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Control;
@@ -46,6 +47,7 @@ import strategos.bot.record.Maps;
 import strategos.bot.render.Easels;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.library.Library;
+import strategos.engine.search.Budget;
 import strategos.engine.text.Escape;
 import strategos.storage.Storage;
 
@@ -63,12 +65,18 @@ final class TestDesk implements AutoCloseable {
     }
 
     private TestDesk(Library library, Confirmation confirmation, Servers servers, Escape escape) {
+        this(library, confirmation, servers, escape, ThoughtLimits.NONE);
+    }
+
+    private TestDesk(
+            Library library, Confirmation confirmation, Servers servers, Escape escape, ThoughtLimits thought) {
         MemoryOutlet outlet = new MemoryOutlet();
         MovingClock clock = new MovingClock();
         host = TestHost.of(
                 TestHost.parts(Storage.inMemory(), library, outlet, clock)
                         .withServers(servers)
-                        .withEscape(escape),
+                        .withEscape(escape)
+                        .withThought(thought),
                 outlet,
                 clock);
         drafts = new MemoryDrafts();
@@ -110,6 +118,12 @@ final class TestDesk implements AutoCloseable {
     /** A desk that knows those games. */
     static TestDesk of(Library library) {
         return new TestDesk(library, Confirmation.NOT_ASKED, Servers.USUAL);
+    }
+
+    /** A desk whose computers think a little. */
+    static TestDesk thinking(Library library) {
+        ThoughtLimits little = new ThoughtLimits(new Budget(16), 1);
+        return new TestDesk(library, Confirmation.NOT_ASKED, Servers.USUAL, Escape.plain(), little);
     }
 
     static TestDesk asking() {

@@ -119,7 +119,8 @@ final class MatchAdvice extends Common {
                         "order",
                         order(match, decision, idea.call()),
                         "tried",
-                        idea.trials(),
+                        // Alone nobody wins.
+                        match.scenario().most() == 1 ? 0 : idea.trials(),
                         "percent",
                         percent(idea.value()),
                         "error",
