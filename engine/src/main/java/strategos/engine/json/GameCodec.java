@@ -1,9 +1,14 @@
 package strategos.engine.json;
 
+import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
@@ -13,6 +18,7 @@ import strategos.engine.Event;
 import strategos.engine.Records;
 import strategos.engine.box.Setup;
 import strategos.engine.dice.Roll;
+import strategos.engine.json.Form.Unreadable;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
 import strategos.engine.standing.StandingOrder;
@@ -238,6 +244,44 @@ public final class GameCodec<S> {
         @SuppressWarnings("unchecked") // a form is kept by the class that it was made for
         private static <T> Form<T> cast(Form<?> form) {
             return (Form<T>) form;
+        }
+    }
+
+    /** Writes one value as a text, and reads it back. */
+    private static final class JsonText {
+        /** Bytes, so that a typical position needs no more. */
+        private static final int TYPICAL = 2048;
+
+        private final JsonFactory factory = new JsonFactory();
+
+        <T> String write(String what, Form<T> form, T value) {
+            ByteArrayOutputStream bytes = new ByteArrayOutputStream(TYPICAL);
+            try (JsonGenerator to = factory.createGenerator(bytes)) {
+                form.write(value, to);
+                to.flush();
+                return bytes.toString(StandardCharsets.UTF_8);
+            } catch (IOException e) {
+                throw new UncheckedIOException(what + " cannot be written", e);
+            }
+        }
+
+        <T> T read(String what, Form<T> form, String text) {
+            try (JsonParser from = factory.createParser(text.getBytes(StandardCharsets.UTF_8))) {
+                if (from.nextToken() == null) {
+                    throw new Unreadable("is empty");
+                }
+                T value = form.read(from);
+                if (from.nextToken() != null) {
+                    throw new Unreadable("goes on after its end");
+                }
+                return value;
+            } catch (IllegalArgumentException e) {
+                throw new BadRecord(what, "holds a value that its class refuses", e);
+            } catch (JsonProcessingException e) {
+                throw new BadRecord(what, e.getOriginalMessage(), e);
+            } catch (IOException e) {
+                throw new BadRecord(what, e.getMessage(), e);
+            }
         }
     }
 }
