@@ -1,7 +1,5 @@
 package strategos.bot.render;
 
-import java.awt.Graphics2D;
-import java.awt.Image;
 import java.awt.image.BufferedImage;
 import java.time.Duration;
 import java.util.Collection;
@@ -209,23 +207,13 @@ public final class Painter {
         Studio studio = studio(scenes.getFirst().scene().sheet());
         try (GifFilm film = new GifFilm(studio.palette())) {
             for (int i = 0; i < scenes.size(); i++) {
-                BufferedImage whole = studio.whole(scenes.get(i), words);
-                film.add(smaller(whole, width), i == scenes.size() - 1 ? LAST : FRAME);
+                film.add(studio.frame(scenes.get(i), width, words), i == scenes.size() - 1 ? LAST : FRAME);
                 if (film.size() > most) {
                     return Optional.empty();
                 }
             }
             return Optional.of(film.finished()).filter(bytes -> bytes.length <= most);
         }
-    }
-
-    private static BufferedImage smaller(BufferedImage image, int width) {
-        int height = Math.max(1, Math.round((float) image.getHeight() * width / image.getWidth()));
-        BufferedImage small = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
-        Graphics2D g = small.createGraphics();
-        g.drawImage(image.getScaledInstance(width, height, Image.SCALE_AREA_AVERAGING), 0, 0, null);
-        g.dispose();
-        return small;
     }
 
     /** The dice of a report, however many. */

@@ -1,6 +1,7 @@
 package strategos.bot.render;
 
 import java.awt.Graphics2D;
+import java.awt.Image;
 import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +17,7 @@ import strategos.bot.render.area.AreaPrinter;
 import strategos.bot.render.board.BoardPainter;
 import strategos.bot.render.ground.Crop;
 import strategos.bot.render.ground.LandPainter;
+import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.kept.Kept;
 import strategos.bot.render.kept.Shelf;
@@ -35,11 +37,17 @@ import strategos.bot.render.sheet.Coast;
 import strategos.bot.render.sheet.Ranges;
 import strategos.bot.render.sheet.Sheet;
 import strategos.engine.config.ConfigFolder;
+import strategos.engine.scene.Panel;
 import strategos.engine.scene.Scene;
 import strategos.engine.text.Text;
 
 /** Everything for the pictures of one sheet, its names in their places. */
 final class Studio {
+    /** The band below the map of a film, before it is made as wide as that. */
+    private static final double FILM_BAND = 1060;
+
+    private static final int FILM_BAND_HEIGHT = 158;
+
     private final String key;
     private final Atlas atlas;
     private final Chart chart;
@@ -188,6 +196,49 @@ final class Studio {
         }
         g.dispose();
         return all;
+    }
+
+    /**
+     * A picture of a film so wide: the whole sheet; where the letters of a panel beside the map would be too small in it, the map
+     * alone over a band with the figures that stand below closer looks.
+     */
+    BufferedImage frame(ScenePainter.Arranged arranged, int width, Function<Text, String> words) {
+        Scene scene = arranged.scene();
+        List<String> below = atlas.closer(scene.sheet()).stream()
+                .flatMap(name -> atlas.sheet(name).footer().stream())
+                .map(Sheet.Footer::panels)
+                .findFirst()
+                .orElse(List.of());
+        // What explains signs needs a band of its own, and nobody reads it in a film.
+        List<String> figures = scene.panels().stream()
+                .filter(panel -> !(panel instanceof Panel.Legend))
+                .map(panel -> panel.name().key())
+                .filter(below::contains)
+                .toList();
+        if (sheet().panel().isEmpty() || figures.isEmpty()) {
+            return smaller(whole(arranged, words), width);
+        }
+        Crop all = crops.whole();
+        BufferedImage map = smaller(painter.part(arranged, print(all), all, Set.of()), width);
+        double scale = width / FILM_BAND;
+        int band = (int) Math.round(FILM_BAND_HEIGHT * scale);
+        BufferedImage frame = new BufferedImage(width, map.getHeight() + band, BufferedImage.TYPE_INT_RGB);
+        Graphics2D g = Canvas.smooth(frame);
+        g.drawImage(map, 0, 0, null);
+        g.translate(0, map.getHeight());
+        g.scale(scale, scale);
+        painter.band(g, scene, FILM_BAND, new Sheet.Footer(FILM_BAND_HEIGHT, figures), words);
+        g.dispose();
+        return frame;
+    }
+
+    private static BufferedImage smaller(BufferedImage image, int width) {
+        int height = Math.max(1, Math.round((float) image.getHeight() * width / image.getWidth()));
+        BufferedImage small = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+        Graphics2D g = small.createGraphics();
+        g.drawImage(image.getScaledInstance(width, height, Image.SCALE_AREA_AVERAGING), 0, 0, null);
+        g.dispose();
+        return small;
     }
 
     /** Paints a map that nobody sees. */

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -67,6 +68,27 @@ class FilmTest {
         assertThat(frames).hasSize(2);
         assertThat(frames.getFirst().getWidth()).isEqualTo(720);
         assertThat(film.length).isLessThan(2 << 20);
+    }
+
+    /** At 720 pixels the letters of a panel made for 2,000 could not be read: the date stands large below the map. */
+    @ParameterizedTest
+    @ValueSource(strings = "sparta")
+    void whatStandsBesideAWideMapStandsBelowItLargeEnough(String game) throws IOException {
+        Scene scene = scenes(game, 2).getLast();
+        Painter painter = ATELIER.painter(game);
+        BufferedImage empty =
+                frames(painter.film(List.of(scene), text -> "", 8 << 20)).getFirst();
+        BufferedImage titled = frames(
+                        painter.film(List.of(scene), text -> text.equals(scene.title()) ? "M" : "", 8 << 20))
+                .getFirst();
+        int[] rows = IntStream.range(0, empty.getHeight())
+                .filter(y ->
+                        IntStream.range(0, empty.getWidth()).anyMatch(x -> empty.getRGB(x, y) != titled.getRGB(x, y)))
+                .toArray();
+        assertThat(rows).as("rows with a capital of the title").hasSizeGreaterThanOrEqualTo(14);
+        double map = 720.0 * 1250 / 1590;
+        assertThat(rows[0]).as("below the map").isGreaterThan((int) map);
+        assertThat(empty.getHeight()).isLessThan(720);
     }
 
     @ParameterizedTest

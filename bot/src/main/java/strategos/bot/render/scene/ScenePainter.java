@@ -139,6 +139,11 @@ public final class ScenePainter {
         return image;
     }
 
+    /** The band with title and figures, as below a closer look, at the upper edge. */
+    public void band(Graphics2D g, Scene scene, double width, Sheet.Footer figures, Function<Text, String> words) {
+        footer.paint(g, scene, new PanelRow.Band("", figures, 0, width), words);
+    }
+
     /** The older moves below the newer, each within the part of the map where it runs. */
     private void arrows(Graphics2D g, List<Arrow> arrows) {
         for (Arrow arrow : arrows) {
