@@ -86,6 +86,25 @@ class OpenWordsTest {
         assertThat(keys).anyMatch(line -> line.contains("brief.fleet") && line.contains("athens-1"));
     }
 
+    /** What holds for a phase or for good was told when it was played, and who comes later has not read that. */
+    @Rule({"11.2-isolationism", "11.2-panhellenism", "11.2-no-quarter"})
+    @Test
+    void whatStratagemsHaveLeftInForceIsSaidToAll() {
+        War war = Table.empty().war();
+        assertThat(rulesInForce(war)).isEmpty();
+        assertThat(rulesInForce(war.withStatus(war.status().withIsolation(true))))
+                .containsExactly("11.2-isolationism");
+        assertThat(rulesInForce(war.withStatus(war.status().withUnion(true).withNoMercy(true))))
+                .containsExactly("11.2-panhellenism", "11.2-no-quarter");
+    }
+
+    private static List<String> rulesInForce(War war) {
+        return Table.game().views().of(Table.game().conceal(war, Viewer.EVERYONE)).brief().stream()
+                .flatMap(line -> line.rule().stream())
+                .filter(rule -> rule.startsWith("11.2-"))
+                .toList();
+    }
+
     private static String said(Event<War> event, War before, Viewer viewer) {
         return event.tell(Table.game().conceal(before, viewer))
                 .map(WORDS::withRule)

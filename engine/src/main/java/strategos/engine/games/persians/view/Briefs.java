@@ -166,6 +166,12 @@ final class Briefs {
         if (seen.status().isolation()) {
             lines.add(new Line(Text.of("brief.isolation"), "11.2-isolationism"));
         }
+        if (seen.status().union()) {
+            lines.add(new Line(Text.of("brief.union"), "11.2-panhellenism"));
+        }
+        if (seen.status().noMercy()) {
+            lines.add(new Line(Text.of("brief.no-quarter"), "11.2-no-quarter"));
+        }
         if (!seen.status().gone().isEmpty()) {
             lines.add(new Line(
                     Text.of("brief.gone", "leaders", counters(seen.status().gone())), "4.4"));
