@@ -298,6 +298,22 @@ class MoveEdgesTest {
                 .isEqualTo(Table.troops("gr-sparta-hop"));
     }
 
+    /** The three points more of 5.4 are those of a march. */
+    @Rule({"5.4-thermopylae", "9.4", "ruling-landing"})
+    @Test
+    void toLandAtThermopylaeCostsOnePointAsElsewhere() {
+        Played played = Table.empty()
+                .fleet(PERSIAN, 1, "sea-euboea", "persia-5")
+                .aboard(PERSIAN, "mardonius", 1, "pe-arch")
+                .points(PERSIAN, 5)
+                .step(new Step.Segment(PERSIAN, false, 0))
+                .play()
+                .persian("activate counter=mardonius");
+        int before = played.side(PERSIAN).points();
+        played.persian("debark leader=mardonius zone=thermopylae");
+        assertThat(played.side(PERSIAN).points()).isEqualTo(before - 1);
+    }
+
     @Rule({"9.4", "11.1", "ruling-landing"})
     @Test
     void goingAboardAndLandingCostAPointEachAndDummiesStayAshore() {
