@@ -1,5 +1,6 @@
 package strategos.engine;
 
+import java.util.Locale;
 import strategos.engine.dice.Roll;
 import strategos.engine.offer.Order;
 
@@ -23,6 +24,11 @@ public sealed interface Entry<S> {
         PLAYER,
         STANDING_ORDER,
         CLOCK,
-        COMPUTER
+        COMPUTER;
+
+        /** As the journal has it. */
+        public String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
     }
 }

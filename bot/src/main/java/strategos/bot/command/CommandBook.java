@@ -24,9 +24,6 @@ import strategos.engine.text.Text;
  * its box.
  */
 public final class CommandBook {
-    /** The option by which one who holds several seats says which is meant; no game calls a slot so. */
-    public static final String AS = Catalogue.AS;
-
     /** Discord's limit on a description. */
     private static final int LONGEST_HELP = 100;
 
@@ -168,14 +165,20 @@ public final class CommandBook {
     private static Catalogue.Verb verb(Verb verb, boolean several, Speech words) {
         List<Catalogue.Option> options = new ArrayList<>();
         for (Slot slot : verb.slots()) {
-            if (slot.name().equals(AS)) {
-                throw new IllegalStateException(verb.name() + " has a slot called " + AS);
+            if (slot.name().equals(Catalogue.AS)) {
+                throw new IllegalStateException(verb.name() + " has a slot called " + Catalogue.AS);
             }
             options.add(option(slot, help(words, slot.help())));
         }
         if (several) {
             options.add(new Catalogue.Option(
-                    AS, help(words, AS), Catalogue.Kind.TEXT, false, true, 1, Options.LONGEST_NAME));
+                    Catalogue.AS,
+                    help(words, Catalogue.AS),
+                    Catalogue.Kind.TEXT,
+                    false,
+                    true,
+                    1,
+                    Options.LONGEST_NAME));
         }
         return new Catalogue.Verb(verb.name(), help(words, verb.help()), options);
     }

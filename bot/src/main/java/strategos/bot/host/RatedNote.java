@@ -17,7 +17,7 @@ public record RatedNote(LiveMatch match) {
         if (match.stage() == Stage.OPEN && match.seats().stream().anyMatch(Holder::computer)) {
             return "host.rated.computer";
         }
-        if (match.scenario().most() == 1) {
+        if (match.scenario().alone()) {
             return "host.rated.alone";
         }
         return doubtful() ? "host.rated.asked" : "host.rated";

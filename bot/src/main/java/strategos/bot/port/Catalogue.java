@@ -5,7 +5,7 @@ import java.util.Optional;
 
 /** All that can be typed: groups of verbs with options. */
 public record Catalogue(List<Group> groups) {
-    /** The option by which whoever holds several seats says for which one an order is. */
+    /** The option by which whoever holds several seats says for which one an order is; no game calls a slot so. */
     public static final String AS = "as";
 
     private static final String ADMIN = "admin";

@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -48,9 +47,6 @@ final class RecordReader<S> {
 
     /** Who made it is not in its record. */
     private static final String NOBODY = "import";
-
-    private static final String COMPUTER = Source.COMPUTER.name().toLowerCase(Locale.ROOT);
-    private static final String PLAYER = Source.PLAYER.name().toLowerCase(Locale.ROOT);
 
     private static final int STRIDE = 10;
 
@@ -167,7 +163,7 @@ final class RecordReader<S> {
         for (JsonNode row : record.path("journal")) {
             if (row.path("seat").asText().equals(seat.id())) {
                 String source = row.path("source").asText();
-                computer = source.equals(COMPUTER) || (computer && !source.equals(PLAYER));
+                computer = source.equals(Source.COMPUTER.word()) || (computer && !source.equals(Source.PLAYER.word()));
             }
         }
         return computer ? new Occupant.Computer(NOBODY) : new Occupant.Nobody();

@@ -104,7 +104,7 @@ class HouseCommandsTest {
     private static List<String> ofOption(String typed, List<Catalogue.Option> options) {
         String name = typed.split(":", 2)[0];
         String value = typed.contains(":") ? typed.split(":", 2)[1] : "";
-        if (name.equals(CommandBook.AS)) {
+        if (name.equals(Catalogue.AS)) {
             return List.of();
         }
         if (options.stream().noneMatch(option -> option.name().equals(name))) {

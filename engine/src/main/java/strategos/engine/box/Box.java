@@ -95,6 +95,11 @@ public record Box(
             return Text.of("victory." + id);
         }
 
+        /** Whether one plays it alone: nobody wins then. */
+        public boolean alone() {
+            return most == 1;
+        }
+
         public Scenario {
             seats = List.copyOf(seats);
             if (least < 1 || most < least || seats.size() < most) {

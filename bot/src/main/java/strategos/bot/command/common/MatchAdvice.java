@@ -119,8 +119,7 @@ final class MatchAdvice extends Common {
                         "order",
                         order(match, decision, idea.call()),
                         "tried",
-                        // Alone nobody wins.
-                        match.scenario().most() == 1 ? 0 : idea.trials(),
+                        match.scenario().alone() ? 0 : idea.trials(),
                         "percent",
                         percent(idea.value()),
                         "error",

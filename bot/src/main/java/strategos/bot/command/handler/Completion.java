@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
-import strategos.bot.command.CommandBook;
 import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Suggestions;
 import strategos.bot.command.fill.SlotSuggestions;
 import strategos.bot.command.order.Offers;
 import strategos.bot.command.order.SeatChoice;
 import strategos.bot.host.LiveMatch;
+import strategos.bot.port.Catalogue;
 import strategos.bot.port.Request.Person;
 import strategos.bot.port.Suggestion;
 import strategos.engine.offer.Offer;
@@ -25,7 +25,7 @@ final class Completion {
     /** At most 25, best first; nothing where the person may do nothing so called. */
     List<Suggestion> complete(
             LiveMatch match, Person by, Verb verb, SequencedMap<String, String> given, String option, String typed) {
-        if (option.equals(CommandBook.AS)) {
+        if (option.equals(Catalogue.AS)) {
             return suggestions.fitting(MatchFinder.suggest(match, match.held(by)), typed);
         }
         Optional<Slot> slot = verb.slot(option);
@@ -39,7 +39,7 @@ final class Completion {
     private static Optional<Seat> seat(LiveMatch match, Person by, Verb verb, Map<String, String> given) {
         List<Seat> held = match.held(by);
         Optional<Seat> named = held.stream()
-                .filter(s -> s.id().equals(given.get(CommandBook.AS)))
+                .filter(s -> s.id().equals(given.get(Catalogue.AS)))
                 .findFirst();
         if (named.isPresent()) {
             return named;

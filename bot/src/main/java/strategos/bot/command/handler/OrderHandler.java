@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import strategos.bot.command.Answers;
-import strategos.bot.command.CommandBook;
 import strategos.bot.command.CommandContext;
 import strategos.bot.command.CommandContext.CommandArguments;
 import strategos.bot.command.Confirmation;
@@ -26,6 +25,7 @@ import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.host.SeatName;
 import strategos.bot.port.Answer;
+import strategos.bot.port.Catalogue;
 import strategos.bot.port.Control;
 import strategos.bot.press.PressId;
 import strategos.engine.box.Box;
@@ -68,7 +68,7 @@ final class OrderHandler {
     /** A typed verb: given at once when all that it needs is there, else begun as a draft. @throws Refused */
     Answer typed(CommandContext at, Box box, Verb verb, CommandArguments given) {
         LiveMatch match = playing(finder.here(at), box);
-        Optional<String> as = given.text(CommandBook.AS);
+        Optional<String> as = given.text(Catalogue.AS);
         List<Seat> seats =
                 verb.question() ? List.of(asker(match, at, as)) : SeatChoice.meant(match, at.by(), verb.name(), as);
         List<Meant> meant = new ArrayList<>();
@@ -299,7 +299,7 @@ final class OrderHandler {
                         "verb",
                         meant.getFirst().offer.verb().name(),
                         "first",
-                        CommandBook.AS + ":" + seats.getFirst().id())),
+                        Catalogue.AS + ":" + seats.getFirst().id())),
                 buttons);
     }
 

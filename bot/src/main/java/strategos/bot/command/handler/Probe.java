@@ -18,6 +18,7 @@ import strategos.bot.command.order.ViewPage;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.SeatName;
 import strategos.bot.port.Answer;
+import strategos.bot.port.Catalogue;
 import strategos.bot.port.Message;
 import strategos.engine.View;
 import strategos.engine.offer.Call;
@@ -69,14 +70,14 @@ final class Probe {
                         match.box().verbs().stream().map(Verb::name).toList()));
         List<String> slots = verb.slots().stream().map(Slot::name).toList();
         filled.keySet().stream()
-                .filter(s -> !slots.contains(s) && !s.equals(CommandBook.AS))
+                .filter(s -> !slots.contains(s) && !s.equals(Catalogue.AS))
                 .findFirst()
                 .ifPresent(s -> {
                     throw slots.isEmpty()
                             ? Refused.because("command.no-options", "command", name, "option", s)
                             : Refused.because("command.option-unknown", "command", name, "option", s, "known", slots);
                 });
-        Optional<String> as = Optional.ofNullable(filled.get(CommandBook.AS));
+        Optional<String> as = Optional.ofNullable(filled.get(Catalogue.AS));
         Seat seat = verb.question() ? OrderHandler.asker(match, at, as) : seat(match, at, name, as);
         Offer offer = OrderHandler.offer(match, seat, verb, filled);
         return new Asked(match, seat, offer, OrderHandler.read(match, offer, filled));
@@ -92,7 +93,7 @@ final class Probe {
                     "verb",
                     verb,
                     "first",
-                    CommandBook.AS + "=" + seats.getFirst().id());
+                    Catalogue.AS + "=" + seats.getFirst().id());
         }
         return seats.getFirst();
     }

@@ -4,7 +4,6 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -37,7 +36,7 @@ public record StoredLessons(Storage storage, Library library) implements Lessons
     /** Before the id of a step that fell away. */
     private static final String PAST = "past ";
 
-    private static final String PLAYER = Source.PLAYER.name().toLowerCase(Locale.ROOT);
+    private static final String PLAYER = Source.PLAYER.word();
 
     @Inject
     public StoredLessons {}

@@ -270,11 +270,7 @@ public final class MatchExecutor {
     /** It is stored, and the match is read anew when that works again. */
     private ActionResult unread(String id, String what, Throwable why) {
         String told = "match " + id + ": " + what + " is stored, but the match cannot be read";
-        if (why instanceof StorageException failure) {
-            outages.tell(LOG, told, failure);
-        } else {
-            LOG.error("{}", told, RedactedFailure.of(why));
-        }
+        outages.tell(LOG, told, why);
         live.drop(id);
         troubles.report(id);
         followUp.get().pump().wake();

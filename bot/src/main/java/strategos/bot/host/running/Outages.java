@@ -10,28 +10,25 @@ import strategos.storage.access.StorageException.Problem;
 public final class Outages implements Faults {
     private volatile boolean any;
 
-    /** Tells the operator what it did not take. */
-    public void tell(Logger log, String what, StorageException why) {
-        any = true;
-        write(log, what, why);
+    /** Tells the operator what went wrong, where the database may not have taken something. */
+    public void tell(Logger log, String what, Throwable why) {
+        if (outage(log, what, why)) {
+            any = true;
+        }
     }
 
     @Override
     public boolean outage(Logger log, String what, Throwable why) {
-        if (why instanceof StorageException unasked) {
-            write(log, what, unasked);
-            return true;
+        if (!(why instanceof StorageException unasked)) {
+            log.error("{}", what, RedactedFailure.of(why));
+            return false;
         }
-        log.error("{}", what, RedactedFailure.of(why));
-        return false;
-    }
-
-    private static void write(Logger log, String what, StorageException why) {
-        if (why.problem() == Problem.FAILED) {
-            log.error("{}: {}", what, why.getMessage(), why);
+        if (unasked.problem() == Problem.FAILED) {
+            log.error("{}: {}", what, unasked.getMessage(), unasked);
         } else {
-            log.error("{}: {}", what, why.getMessage());
+            log.error("{}: {}", what, unasked.getMessage());
         }
+        return true;
     }
 
     /** Whether there was anything that it did not take. */

@@ -27,7 +27,6 @@ import strategos.bot.host.timekeeping.Idle;
 import strategos.bot.host.timekeeping.MatchClock;
 import strategos.bot.port.RedactedFailure;
 import strategos.storage.Storage;
-import strategos.storage.access.StorageException;
 import strategos.storage.match.StoredMatch;
 import strategos.storage.match.StoredMatch.Life;
 import strategos.storage.match.StoredSeat.Occupant;
@@ -183,14 +182,9 @@ public final class GameHost implements AutoCloseable {
             work.run();
             failing.remove(what);
             return true;
-        } catch (StorageException e) {
-            if (open && failing.add(what)) {
-                outages.tell(LOG, "the host cannot " + what, e);
-            }
-            return false;
         } catch (RuntimeException | Error e) {
             if (open && failing.add(what)) { // not at every tick: an outage is one line
-                LOG.error("the host cannot {}", what, RedactedFailure.of(e));
+                outages.tell(LOG, "the host cannot " + what, e);
             }
             return false;
         }

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -327,7 +326,7 @@ public final class CommitBuilder {
 
         /** The source as the journal has it. */
         String sourceWord() {
-            return source.map(s -> s.name().toLowerCase(Locale.ROOT)).orElse("host");
+            return source.map(Source::word).orElse("host");
         }
     }
 

@@ -206,11 +206,7 @@ class StratagemEdgesTest {
         Table table = sea("sea-andros", "athens-3")
                 .aboard(GREEK, "eurybiades", 1, "gr-athens-hop")
                 .aboard(GREEK, "themistocles", 1, "gr-athens-4c")
-                .change(war -> war.with(war.greek()
-                        .with(war.greek()
-                                .chief(new CounterId("eurybiades"))
-                                .orElseThrow()
-                                .spent(activated))));
+                .activated(GREEK, "eurybiades", activated);
         assertThat(chief(isolated(table), "themistocles").spent()).isEqualTo(activated);
     }
 
@@ -240,11 +236,7 @@ class StratagemEdgesTest {
         Played played = sea("sea-andros", "athens-3")
                 .aboard(GREEK, "themistocles", 1, "gr-athens-hop")
                 .aboard(GREEK, "eurybiades", 1, "")
-                .change(war -> war.with(war.greek()
-                        .with(war.greek()
-                                .chief(CounterId.THEMISTOCLES)
-                                .orElseThrow()
-                                .spent(activated))))
+                .activated(GREEK, "themistocles", activated)
                 .play();
         played.persian("stratagem counter=ostracism aim=themistocles");
         assertThat(chief(played, "eurybiades").spent()).isEqualTo(activated);

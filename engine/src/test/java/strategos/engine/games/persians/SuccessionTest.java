@@ -87,11 +87,7 @@ class SuccessionTest {
                 .leader(PERSIAN, "mardonius", "locris", "3*pe-imm-a")
                 .leader(GREEK, "leonidas", "locris", "3*gr-corinth")
                 .leader(GREEK, "strategos2", "locris", "gr-megara")
-                .change(war -> war.with(war.greek()
-                        .with(war.greek()
-                                .chief(CounterId.LEONIDAS)
-                                .orElseThrow()
-                                .spent(activated))));
+                .activated(GREEK, "leonidas", activated);
         ZoneId locris = new ZoneId("locris");
         Force led = new Force(PERSIAN, locris, CounterId.list("mardonius"));
         Force met = new Force(GREEK, locris, CounterId.list("leonidas", "strategos2"));

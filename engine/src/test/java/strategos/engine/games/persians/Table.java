@@ -185,6 +185,13 @@ final class Table {
         return this;
     }
 
+    /** A leader who was activated in this phase, or was not. */
+    Table activated(Side side, String leader, boolean activated) {
+        SideState state = war.side(side);
+        return change(before -> before.with(
+                state.with(state.chief(new CounterId(leader)).orElseThrow().spent(activated))));
+    }
+
     Table change(UnaryOperator<War> change) {
         war = change.apply(war);
         return this;

@@ -159,7 +159,7 @@ public final class BattleActs {
         public void carryOut(Play<War> play, Side side, Call call) {
             if (play.state().step() instanceof Step.Palace) {
                 Troops chosen = Troops.of(call.all(UNITS));
-                List<CounterId> heirs = Boxes.tired(play.state().side(Side.PERSIAN), CounterId.XERXES, chosen);
+                List<CounterId> heirs = Boxes.activatedHeir(play.state().side(Side.PERSIAN), CounterId.XERXES, chosen);
                 play.happen(new CourtAnswered());
                 departures.goHome(play, chosen);
                 // Whoever leads on what the king has led in this phase is activated, too (4.1).

@@ -191,7 +191,7 @@ public final class Boxes {
 
     /** Who aboard takes over units that were activated in this phase, when that leader leaves and those units with him. */
     @Rule({"4.1", "ruling-succession"})
-    public static List<CounterId> tired(SideState state, CounterId leader, Troops leaving) {
+    public static List<CounterId> activatedHeir(SideState state, CounterId leader, Troops leaving) {
         return state
                 .chief(leader)
                 .filter(chief -> chief.with(chief.troops().minus(leaving)).tired())

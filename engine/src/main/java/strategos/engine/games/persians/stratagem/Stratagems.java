@@ -83,7 +83,7 @@ public final class Stratagems {
     /** Who takes over units aboard that were activated in this phase counts as activated himself. */
     @Rule({"4.1", "11.2-ostracism", "ruling-succession"})
     private void exile(Play<War> play, CounterId leader) {
-        List<CounterId> heirs = Boxes.tired(play.state().side(Side.GREEK), leader, Troops.NONE);
+        List<CounterId> heirs = Boxes.activatedHeir(play.state().side(Side.GREEK), leader, Troops.NONE);
         castaways.leave(play, Side.GREEK, leader);
         play.happen(new Exhausted(Side.GREEK, heirs));
     }
