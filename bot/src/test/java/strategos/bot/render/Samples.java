@@ -7,7 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.dice.Chain;
 import strategos.engine.scene.Panel;
@@ -20,12 +23,17 @@ import strategos.engine.text.Text.Arg;
 
 /** Scenes and strips of the made-up game {@code sample} in the test resources. */
 final class Samples {
-    /** A text's key is its sentence; only the painter's own texts have values. */
-    static final Function<Text, String> WORDS = text -> text.with().values().stream()
-            .filter(Arg.Count.class::isInstance)
-            .map(count -> text.key() + " " + ((Arg.Count) count).n())
-            .findFirst()
-            .orElse(text.key());
+    /**
+     * A text's key is its sentence, with its counts in the order of their names: the order in which a text has them is another in
+     * each process. Only the painter's own texts have values.
+     */
+    static final Function<Text, String> WORDS = text -> Stream.concat(
+                    Stream.of(text.key()),
+                    new TreeMap<>(text.with())
+                            .values().stream()
+                                    .filter(Arg.Count.class::isInstance)
+                                    .map(count -> Long.toString(((Arg.Count) count).n())))
+            .collect(Collectors.joining(" "));
 
     private static final Atelier ATELIER = Ateliers.of(config(), 64L << 20);
 
