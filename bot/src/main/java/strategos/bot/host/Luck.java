@@ -9,28 +9,24 @@ import java.util.Random;
 import java.util.UUID;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
+import strategos.engine.dice.HashChain;
 
 /**
  * What a host draws at random.
  *
- * @param tips secret tips of dice chains
+ * @param chains new dice chains, each with a secret tip
  * @param ids ids of matches and drafts
  * @param foreseen whether it can be foreseen, so that the dice are test dice
  */
-public record Luck(RandomGenerator tips, RandomGenerator ids, boolean foreseen) {
-    /** Luck that nobody can foresee. */
-    public Luck(RandomGenerator tips, RandomGenerator ids) {
-        this(tips, ids, false);
-    }
-
+public record Luck(Supplier<HashChain> chains, RandomGenerator ids, boolean foreseen) {
     /** Nobody can foresee it. */
     public static Luck fair() {
-        return new Luck(new SecureRandom(), new SecureRandom());
+        return new Luck(drawn(new SecureRandom()), new SecureRandom(), false);
     }
 
     /** The same for the same seed: for tests and demonstrations, never for a game that matters. */
     public static Luck seeded(String seed) {
-        return new Luck(from(seed + " tips"), from(seed + " ids"), true);
+        return new Luck(drawn(from(seed + " tips")), from(seed + " ids"), true);
     }
 
     /** Random ids that only a chat service could give. */
@@ -42,6 +38,10 @@ public record Luck(RandomGenerator tips, RandomGenerator ids, boolean foreseen) 
     public static Supplier<String> messageIds(String seed) {
         Random random = from(seed);
         return () -> new UUID(random.nextLong(), random.nextLong()).toString();
+    }
+
+    private static Supplier<HashChain> drawn(RandomGenerator tips) {
+        return () -> HashChain.draw(tips);
     }
 
     private static Random from(String seed) {

@@ -81,7 +81,7 @@ final class KilledChild {
                     ThoughtLimits.NONE,
                     Servers.USUAL,
                     clock,
-                    new Luck(new Random(1), new Random(2)),
+                    new Luck(new KnownChains(), new Random(2), false),
                     this::reached);
             try (TestHost host = TestHost.of(parts, new MemoryOutlet(), clock)) {
                 String match = script(host);

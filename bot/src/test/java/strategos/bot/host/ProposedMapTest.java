@@ -73,7 +73,7 @@ class ProposedMapTest {
                 ThoughtLimits.NONE,
                 Servers.USUAL,
                 clock,
-                new Luck(new Random(1), new Random(2)),
+                new Luck(new KnownChains(), new Random(2), false),
                 Checkpoint.Watch.NOBODY);
         try (TestHost host = TestHost.of(parts, outlet, clock)) {
             Scenario scenario = library.open("sparta").box().scenarios().getFirst();

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
@@ -22,6 +23,7 @@ import strategos.bot.port.Message.Picture;
 import strategos.bot.port.Outlet;
 import strategos.bot.port.Post;
 import strategos.bot.port.Undelivered;
+import strategos.engine.dice.HashChain;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
@@ -49,8 +51,8 @@ final class ScriptedMatch {
     /** More attempts than any fault lasts. */
     private static final int MOST = 100;
 
-    /** What is drawn for the two chains of a match; drawn again after a fault, they are the same. */
-    private static final int TWO_TIPS = 8;
+    /** The two chains of a match; drawn again after a fault, they are the same. */
+    private static final List<HashChain> CHAINS = List.of(chain(1), chain(2));
 
     private final Path file;
     private final Wire wire;
@@ -90,7 +92,6 @@ final class ScriptedMatch {
     private HostParts parts(Storage storage) {
         RandomGenerator steady = () -> 0x2545f4914f6cdd1dL;
         AtomicInteger drawn = new AtomicInteger();
-        RandomGenerator tips = () -> 0x2545f4914f6cdd1dL * (1 + drawn.getAndIncrement() % TWO_TIPS);
         return new HostParts(
                 storage,
                 DuelFactory.library(),
@@ -102,8 +103,12 @@ final class ScriptedMatch {
                 ThoughtLimits.NONE,
                 Servers.USUAL,
                 clock,
-                new Luck(tips, steady),
+                new Luck(() -> CHAINS.get(drawn.getAndIncrement() % CHAINS.size()), steady, false),
                 Checkpoint.Watch.NOBODY);
+    }
+
+    private static HashChain chain(int seed) {
+        return HashChain.draw(new Random(seed));
     }
 
     private String script(Storage storage, TestHost host) {

@@ -103,7 +103,7 @@ public final class TestHost implements AutoCloseable {
                 ThoughtLimits.NONE,
                 Servers.USUAL,
                 clock,
-                new Luck(new Random(1), new Random(2)),
+                new Luck(new KnownChains(), new Random(2), false),
                 Checkpoint.Watch.NOBODY);
     }
 

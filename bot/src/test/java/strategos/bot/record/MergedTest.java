@@ -11,6 +11,7 @@ import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import strategos.bot.host.ActionResult;
+import strategos.bot.host.KnownChains;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Luck;
 import strategos.bot.host.MemoryOutlet;
@@ -104,7 +105,7 @@ class MergedTest {
                 game -> Optional.of(played.painter()),
                 new Easels(1, 1),
                 outlet,
-                new Luck(new Random(1), new Random(2)),
+                new Luck(new KnownChains(), new Random(2), false),
                 () -> Played.NOW);
     }
 

@@ -12,7 +12,6 @@ import java.util.SequencedMap;
 import java.util.Set;
 import java.util.function.IntSupplier;
 import java.util.function.Supplier;
-import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -66,7 +65,7 @@ public final class MatchCreation {
     private final Outlet outlet;
     private final Beacon beacon;
     private final InstantSource clock;
-    private final RandomGenerator tips;
+    private final Supplier<HashChain> chains;
     private final MatchIds ids;
     private final Checkpoint.Watch watch;
 
@@ -93,7 +92,7 @@ public final class MatchCreation {
         this.outlet = outlet;
         this.beacon = beacon;
         this.clock = clock;
-        this.tips = luck.tips();
+        this.chains = luck.chains();
         this.ids = ids;
         this.watch = watch;
     }
@@ -244,7 +243,7 @@ public final class MatchCreation {
             SequencedMap<String, String> options,
             Table table) {
         Instant now = clock.instant();
-        MatchDice dice = MatchDice.committed(HashChain.draw(tips), HashChain.draw(tips));
+        MatchDice dice = MatchDice.committed(chains.get(), chains.get());
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
             MatchFile<S> file = new MatchFile<>(
                     ids.draw(attempt),

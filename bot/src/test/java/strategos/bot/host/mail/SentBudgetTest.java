@@ -20,6 +20,7 @@ import strategos.bot.beacon.StubBeacon;
 import strategos.bot.host.Checkpoint;
 import strategos.bot.host.HostLimits;
 import strategos.bot.host.HostParts;
+import strategos.bot.host.KnownChains;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Luck;
 import strategos.bot.host.MemoryOutlet;
@@ -67,7 +68,7 @@ class SentBudgetTest {
                 ThoughtLimits.NONE,
                 Servers.USUAL,
                 clock,
-                new Luck(new Random(1), new Random(2)),
+                new Luck(new KnownChains(), new Random(2), false),
                 Checkpoint.Watch.NOBODY);
         try (TestHost host = TestHost.of(parts, outlet, clock)) {
             RandomPlayers players = new RandomPlayers(host, new SplittableRandom(11));
