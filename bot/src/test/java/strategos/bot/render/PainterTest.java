@@ -139,10 +139,23 @@ class PainterTest {
                 .isEqualTo(glowing(Framing.changed(Set.of("t0"))));
     }
 
-    /** Pixels of about the colour of what is new. */
+    /** Where an army marched off from an area nothing is left that could glow. */
+    @Test
+    void anAreaThatWasLeftHasARing() {
+        Painter persians = Ateliers.packed(16L << 20).painter("persians");
+        Scene empty = Samples.scene("theatre", List.of(), List.of(), List.of());
+        Set<String> zone = Set.of("boeotia");
+        assertThat(glowing(persians.map(empty, Samples.WORDS, Framing.changed(zone))))
+                .isGreaterThan(glowing(persians.map(empty, Samples.WORDS, Framing.part(zone, Set.of()))) + 200);
+    }
+
     private static long glowing(Framing part) {
-        Scene still = Samples.scene("island", List.of(), List.of(), List.of());
-        BufferedImage image = map(still, part);
+        return glowing(PAINTER.map(Samples.scene("island", List.of(), List.of(), List.of()), Samples.WORDS, part));
+    }
+
+    /** Pixels of about the colour of what is new. */
+    private static long glowing(byte[] png) {
+        BufferedImage image = decoded(png);
         return IntStream.range(0, image.getWidth() * image.getHeight())
                 .map(i -> image.getRGB(i % image.getWidth(), i / image.getWidth()))
                 .filter(rgb -> Math.abs((rgb >> 16 & 255) - 0xE2)

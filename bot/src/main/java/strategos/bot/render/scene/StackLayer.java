@@ -13,6 +13,8 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.ink.Inks;
 import strategos.bot.render.ink.Tone;
@@ -50,6 +52,9 @@ final class StackLayer {
 
     /** How far the glow round a stack stands out. */
     private static final double AROUND = 6;
+
+    /** The pen of the ring where an area was left. */
+    private static final double HOLLOW = 5;
 
     /** Where a line ends in the midst of an area. */
     private static final double FOOT = 4;
@@ -136,9 +141,17 @@ final class StackLayer {
         rings().forEach(spot -> Canvas.fill(g, Canvas.disc(spot.x(), spot.y(), spot.radius() + RING), Inks.CURRENT));
     }
 
-    /** A glow round those spots that are on the map, in an area round its stacks; none where a glow says that a pawn stands there. */
+    /**
+     * A glow round those spots that are on the map, in an area round its stacks, or a ring where none is left; none where a
+     * glow says that a pawn stands there.
+     */
     void mark(Graphics2D g, Set<String> spots) {
         if (rings().isEmpty()) {
+            left(spots).forEach(spot -> {
+                Shape ring = Canvas.disc(spot.x(), spot.y(), side(spot) / 2);
+                Canvas.draw(g, ring, Inks.CURRENT_RIM, HOLLOW + 2 * RIM);
+                Canvas.draw(g, ring, Inks.CURRENT, HOLLOW);
+            });
             spots.stream()
                     .filter(chart.spots()::containsKey)
                     .map(chart::spot)
@@ -160,6 +173,16 @@ final class StackLayer {
                                     2 * AROUND,
                                     2 * AROUND)));
         }
+    }
+
+    /** Of those spots the areas in which nothing stands. */
+    private Stream<SpotPoint> left(Set<String> spots) {
+        Set<String> held =
+                stacks.stream().map(placed -> placed.spot().spot().id()).collect(Collectors.toSet());
+        return spots.stream()
+                .filter(spot -> chart.spots().containsKey(spot) && !held.contains(spot))
+                .map(chart::spot)
+                .filter(chart::isArea);
     }
 
     private static void glow(Graphics2D g, Shape shape) {
