@@ -31,27 +31,27 @@ class CatalogueTest {
                 .containsExactly(
                         "games",
                         "new",
+                        "start",
+                        "rematch",
+                        "settings",
                         "join",
                         "admit",
-                        "advice",
                         "computer",
                         "leave",
-                        "start",
-                        "status",
+                        "resign",
                         "orders",
+                        "advice",
+                        "undo",
                         "standing",
+                        "status",
                         "state",
                         "since",
                         "history",
-                        "film",
-                        "undo",
-                        "resign",
-                        "rematch",
                         "list",
                         "export",
-                        "settings",
-                        "forget",
-                        "follow");
+                        "film",
+                        "follow",
+                        "forget");
         assertThat(verbs("admin"))
                 .containsExactly("repair", "reopen", "archive", "wake", "move", "remove", "export", "forget", "log");
         assertThat(verbs("matches")).containsExactly("mine", "all", "open", "over", "sleep", "wake", "move");

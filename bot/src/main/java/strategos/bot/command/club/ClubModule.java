@@ -33,7 +33,8 @@ public final class ClubModule extends AbstractModule {
             SeatOffers.HandOver.class,
             SeatOffers.Give.class,
             SeatAnswers.Accept.class,
-            SeatAnswers.Decline.class);
+            SeatAnswers.Decline.class,
+            MatchForget.class);
 
     @Override
     protected void configure() {

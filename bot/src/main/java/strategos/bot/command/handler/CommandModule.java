@@ -6,11 +6,17 @@ import strategos.bot.command.CommandBook;
 import strategos.bot.command.Confirmation;
 import strategos.bot.command.SpeechSource;
 import strategos.bot.command.club.ClubModule;
-import strategos.bot.command.common.CommonModule;
+import strategos.bot.command.dice.DiceModule;
 import strategos.bot.command.lesson.LessonModule;
+import strategos.bot.command.look.LookModule;
+import strategos.bot.command.opening.OpeningModule;
 import strategos.bot.command.propose.ProposeModule;
 import strategos.bot.command.results.ResultsModule;
+import strategos.bot.command.rules.RulesModule;
+import strategos.bot.command.seat.SeatModule;
+import strategos.bot.command.standing.StandingModule;
 import strategos.bot.command.time.TimeModule;
+import strategos.bot.command.turn.TurnModule;
 import strategos.bot.port.Inquiry;
 
 /**
@@ -21,7 +27,13 @@ import strategos.bot.port.Inquiry;
 public final class CommandModule extends AbstractModule {
     @Override
     protected void configure() {
-        install(new CommonModule());
+        install(new OpeningModule());
+        install(new SeatModule());
+        install(new TurnModule());
+        install(new StandingModule());
+        install(new LookModule());
+        install(new DiceModule());
+        install(new RulesModule());
         install(new ClubModule());
         install(new LessonModule());
         install(new TimeModule());

@@ -1,2 +1,0 @@
-/** The commands that all games share, one class each. */
-package strategos.bot.command.common;

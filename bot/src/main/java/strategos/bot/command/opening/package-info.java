@@ -1,0 +1,2 @@
+/** What can be played, and how a match begins. */
+package strategos.bot.command.opening;

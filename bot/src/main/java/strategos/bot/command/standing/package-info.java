@@ -1,0 +1,2 @@
+/** Standing orders: typed, suggested, listed. */
+package strategos.bot.command.standing;
