@@ -204,6 +204,7 @@ class ConformanceTest {
         "ruling-V9",
         "ruling-V10",
         "ruling-V11",
+        "ruling-V12",
         "ruling-F1",
         "ruling-F2",
         "ruling-F3",

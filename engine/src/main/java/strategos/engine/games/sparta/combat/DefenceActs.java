@@ -339,7 +339,7 @@ public final class DefenceActs {
                 }
                 PieceSet left = due.units().minus(chosen);
                 PieceSet open = due.free() ? left : losses.next(due.side(), left);
-                open.each(unit -> next.add(force.labels().piece(war, unit)));
+                open.each(unit -> next.add(force.labels().withLoad(war, unit)));
             }
             return new Choices.Step(next, next.isEmpty() || chosen.size() >= due.count());
         }

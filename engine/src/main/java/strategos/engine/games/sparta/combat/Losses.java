@@ -71,12 +71,32 @@ public final class Losses {
     private int pick(Board board, PieceSet candidates, boolean weakest) {
         int best = candidates.first();
         for (int unit = best; unit >= 0; unit = candidates.next(unit + 1)) {
-            int difference = worth(board, unit) - worth(board, best);
-            if (weakest ? difference < 0 : difference > 0) {
+            if (before(board, unit, best, weakest)) {
                 best = unit;
             }
         }
         return best;
+    }
+
+    /** Whether the unit goes before the other one; of units that are worth the same the one with which less is lost (7.4). */
+    @Rule({"7.4", "ruling-V12"})
+    private boolean before(Board board, int unit, int other, boolean weakest) {
+        int load = load(board, unit) - load(board, other);
+        int worth = worth(board, unit) - worth(board, other);
+        int difference = weakest ? worth + load : -worth;
+        return difference < 0 || (difference == 0 && load < 0);
+    }
+
+    /** What goes down with the ship. */
+    private int load(Board board, int unit) {
+        if (board.cargo().isEmpty()) {
+            return 0;
+        }
+        int load = 0;
+        for (int troops : board.aboard(PieceSet.of(unit)).numbers()) {
+            load += worth(board, troops);
+        }
+        return load;
     }
 
     /** Points, and of equal ones the wavering unit is worth less. */

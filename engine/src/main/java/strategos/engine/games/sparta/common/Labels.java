@@ -91,6 +91,23 @@ public final class Labels {
         return war.board().flipped().has(piece) ? reduced.get(piece) : full.get(piece);
     }
 
+    /** A piece that may be lost, and what is lost with it. */
+    @Rule({"7.4", "ruling-V12"})
+    public Choice withLoad(War war, int piece) {
+        Choice plain = piece(war, piece);
+        PieceSet load = war.board().aboard(PieceSet.of(piece));
+        return load.isEmpty()
+                ? plain
+                : new Choice(
+                        plain.value(),
+                        Text.of(
+                                "choice.laden",
+                                "ship",
+                                plain.label(),
+                                "load",
+                                piece(war, load.first()).label()));
+    }
+
     /** So many units of the group. */
     public Choice group(int number, String group) {
         return groups.choice(number, group);

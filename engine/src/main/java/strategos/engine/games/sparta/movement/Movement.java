@@ -134,7 +134,7 @@ public final class Movement {
     }
 
     /** How ships carry the land units: the strongest aboard the strongest. */
-    @Rule("7.4")
+    @Rule({"7.4", "ruling-V12"})
     public List<Load> cargo(War war, PieceSet pieces) {
         int[] ships = byPoints(war, war.board().fleet(pieces));
         int[] troops = byPoints(war, war.board().land(pieces));

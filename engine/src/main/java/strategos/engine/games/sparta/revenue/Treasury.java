@@ -1,6 +1,7 @@
 package strategos.engine.games.sparta.revenue;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Play;
@@ -270,14 +271,18 @@ public final class Treasury {
                 return new Choices.Step(next, next.isEmpty());
             }
 
-            /** The order that pays the strongest units first. */
+            /** The order that pays the strongest units first, and of equal ones those that would be lost for good (M1). */
+            @Rule({"12.3", "ruling-M1"})
             public Call strongestFirst(War war, Side side) {
                 Counters counters = force.labels().printed().counters();
                 Call call = Call.of(NAME);
                 int left = war.purse().of(side);
                 List<Integer> due = new ArrayList<>();
                 logistics.unpaid(war, side).each(due::add);
-                due.sort((a, b) -> Integer.compare(counters.points(war.board(), b), counters.points(war.board(), a)));
+                Board board = war.board();
+                due.sort(Comparator.<Integer>comparingInt(unit -> -counters.points(board, unit))
+                        .thenComparing(unit -> !board.flipped().has(unit))
+                        .thenComparing(unit -> board.aboard(PieceSet.of(unit)).isEmpty()));
                 for (int unit : due) {
                     int cost = counters.points(war.board(), unit);
                     if (cost <= left) {
