@@ -4,6 +4,7 @@ import java.util.List;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.combat.Engagements;
+import strategos.engine.games.sparta.combat.Sieges.StandingSieges;
 import strategos.engine.games.sparta.common.Flow;
 import strategos.engine.games.sparta.forces.Force.Field;
 import strategos.engine.games.sparta.forces.ForceEvents.Landed;
@@ -35,6 +36,7 @@ public final class Stacks {
     private final Movement movement;
     private final Mortality mortality;
     private final Engagements engagements;
+    private final StandingSieges standing;
     private final SyracuseWatch syracuse;
 
     public Stacks(
@@ -43,6 +45,7 @@ public final class Stacks {
             Movement movement,
             Mortality mortality,
             Engagements engagements,
+            StandingSieges standing,
             SyracuseWatch syracuse) {
         this.printed = printed;
         this.atlas = printed.atlas();
@@ -50,6 +53,7 @@ public final class Stacks {
         this.movement = movement;
         this.mortality = mortality;
         this.engagements = engagements;
+        this.standing = standing;
         this.syracuse = syracuse;
     }
 
@@ -184,12 +188,14 @@ public final class Stacks {
                 play, stack, enemy, new Detachments(landing, PieceSet.NONE, sea ? fleet : PieceSet.NONE), false);
     }
 
-    /** Without points and without anybody to fight there is nothing left to ask. */
+    /** Without points, without anybody to fight and without a siege to join there is nothing left to ask. */
+    @Rule({"4.1", "9.0", "ruling-S7"})
     private Stage rest(War war, Stack stack, int place) {
         boolean idle = stack.points() == 0
                 && !field.present(war, stack.side().other(), place)
                 && field.landEnemy(war, stack.side(), place) == stack.side().other()
-                && !atlas.locale(place).city();
+                && !atlas.locale(place).city()
+                && !standing.joinable(war, stack.side(), place);
         return idle ? Stage.END : Stage.ASK;
     }
 

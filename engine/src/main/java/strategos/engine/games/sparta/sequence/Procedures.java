@@ -97,7 +97,7 @@ public record Procedures(Ground ground, Moves moves, Fights fights, Politics pol
         Pursuits pursuits = new Pursuits(printed, control, field, strengths);
         Engagements engagements = new Engagements(printed, control, field, strengths, participants, combats, sieges);
         SyracuseWatch syracuse = new SyracuseWatch(printed);
-        Stacks stacks = new Stacks(printed, field, movement, mortality, engagements, syracuse);
+        Stacks stacks = new Stacks(printed, field, movement, mortality, engagements, standing, syracuse);
         Revolts revolts = new Revolts(printed, control, islands, awards);
         Ravages ravages = new Ravages(printed, control, field, awards);
         Upkeep upkeep = new Upkeep(printed, control);
