@@ -202,7 +202,8 @@ final class Closed {
         if (trapped.isEmpty()) {
             return line("9.1", "closed.sally.free");
         }
-        return trapped.filter(place -> force.field().mayFight(war, side, place)).isEmpty()
+        return trapped.filter(place -> force.field().mayBreakOut(war, side, place))
+                        .isEmpty()
                 ? fights.forbidden(war, trapped.first())
                 : line("9.1", "closed.sally.tried");
     }

@@ -310,7 +310,7 @@ public final class BesiegeAct implements Act<War, Side> {
                     .of(Marker.trapped(side))
                     .minus(seen.ground().of(Marker.SALLIED))
                     .filter(place -> !force.field().inside(seen, side, place).isEmpty()
-                            && force.field().mayFight(seen, side, place));
+                            && force.field().mayBreakOut(seen, side, place));
             return places.isEmpty()
                     ? Optional.empty()
                     : Optional.of(SlotOffer.one(verb, force.labels().places(places)));

@@ -447,6 +447,12 @@ public final class Force {
             return !war.politics().peace() || outsideThePeace(war, attacker, place, coming);
         }
 
+        /** Whether those inside may break out: also where the peace lets the siege of them go on. */
+        @Rule({"9.1", "15.7", "ruling-E3"})
+        public boolean mayBreakOut(War war, Side side, int place) {
+            return mayFight(war, side, place) || mayFight(war, side.other(), place);
+        }
+
         /** Argos stands outside the Peace once it is Athens' ally: it and its army may be fought, and may fight back. */
         @Rule({"15.7", "15.8", "ruling-E3"})
         private boolean outsideThePeace(War war, Side attacker, int place, PieceSet coming) {

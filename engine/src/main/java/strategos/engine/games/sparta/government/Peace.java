@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.games.sparta.combat.SiegeEvents.SiegeUpheld;
 import strategos.engine.games.sparta.common.CourseEvents.EventHappened;
 import strategos.engine.games.sparta.common.Flow;
 import strategos.engine.games.sparta.control.Control;
-import strategos.engine.games.sparta.forces.Stacking;
+import strategos.engine.games.sparta.forces.Force.Field;
 import strategos.engine.games.sparta.government.GovernmentEvents.PeaceChanged;
+import strategos.engine.games.sparta.movement.Movement;
 import strategos.engine.games.sparta.printed.Atlas.Route;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Board;
@@ -24,25 +26,31 @@ import strategos.engine.games.sparta.war.War;
 public final class Peace {
     private final Printed printed;
     private final Control control;
-    private final Stacking stacking;
+    private final Field field;
+    private final Movement movement;
     private final Governments governments;
+    private final int argos;
 
-    public Peace(Printed printed, Control control, Stacking stacking, Governments governments) {
+    public Peace(Printed printed, Control control, Field field, Movement movement, Governments governments) {
         this.printed = printed;
         this.control = control;
-        this.stacking = stacking;
+        this.field = field;
+        this.movement = movement;
         this.governments = governments;
+        argos = printed.atlas().number("argos");
     }
 
     /** Peace is made: besiegers withdraw, and the Peace Party governs Athens. */
     @Rule("ruling-E2")
     public void make(Play<War> play) {
-        PieceSet besiegers = play.state()
-                .board()
-                .land(play.state().board().besieging())
-                .minus(play.state().board().aboard());
+        War before = play.state();
         play.happen(new EventHappened(RandomEvent.PEACE));
         play.happen(new PeaceChanged(true));
+        PieceSet spared = spared(play, before);
+        PieceSet besiegers = before.board()
+                .land(before.board().besieging())
+                .minus(before.board().aboard())
+                .minus(spared);
         List<PendingStep> withdrawals = new ArrayList<>();
         for (Side side : List.of(Side.SPARTA, Side.ATHENS)) {
             PlaceSet places = PlaceSet.NONE;
@@ -58,6 +66,22 @@ public final class Peace {
         if (!withdrawals.isEmpty()) {
             Flow.push(play, withdrawals.toArray(PendingStep[]::new));
         }
+    }
+
+    /** Those who besiege Argos while it is Athens' ally, and so outside the peace, go on. */
+    @Rule({"9.0", "15.7", "ruling-E3"})
+    private PieceSet spared(Play<War> play, War before) {
+        Board board = before.board();
+        PieceSet besiegers = board.at(argos, Side.SPARTA).and(board.besieging());
+        if (besiegers.isEmpty() || !field.mayFight(play.state(), Side.SPARTA, argos)) {
+            return PieceSet.NONE;
+        }
+        play.happen(new SiegeUpheld(
+                Side.ATHENS,
+                printed.atlas().locale(argos).ref(),
+                field.trapped(before, Side.ATHENS, argos),
+                besiegers));
+        return besiegers;
     }
 
     /** The land units that leave: those under a siege marker. */
@@ -80,25 +104,25 @@ public final class Peace {
     public PlaceSet refuges(War war, Side side, int from) {
         int units = withdrawing(war, side, from).size();
         PlaceSet reached = PlaceSet.of(from);
-        PlaceSet ring = beside(war, reached);
+        PlaceSet ring = beside(war, side, reached);
         while (!ring.isEmpty()) {
-            PlaceSet found = ring.filter(place ->
-                    control.holds(war, side, place) && stacking.landRoom(war, side, place, PieceSet.NONE) >= units);
+            PlaceSet found = ring.filter(place -> control.holds(war, side, place)
+                    && movement.stacking().landRoom(war, side, place, PieceSet.NONE) >= units);
             if (!found.isEmpty()) {
                 return found;
             }
             reached = reached.or(ring);
-            ring = beside(war, ring).minus(reached);
+            ring = beside(war, side, ring).minus(reached);
         }
         return PlaceSet.NONE;
     }
 
-    /** The places to which one of these has a route that is open in this match, but for these. */
-    private PlaceSet beside(War war, PlaceSet places) {
+    /** The places to which one of these has a route that is open to the side in this match, but for these. */
+    private PlaceSet beside(War war, Side side, PlaceSet places) {
         PlaceSet beside = PlaceSet.NONE;
         for (int place = places.next(0); place >= 0; place = places.next(place + 1)) {
             for (Route route : printed.atlas().from(place)) {
-                if (!route.closed() && route.drawn(war.terms().road())) {
+                if (movement.exists(war, side, route)) {
                     beside = beside.with(route.to());
                 }
             }

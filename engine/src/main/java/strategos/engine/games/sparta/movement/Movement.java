@@ -63,7 +63,7 @@ public final class Movement {
     /** Whether the mover, its ships on that shore, may use the route. */
     @Rule({"7.0", "7.1", "7.2", "7.4", "7.12", "15.7", "ruling-V3", "ruling-V10"})
     public boolean open(War war, MovingForce mover, Route route, boolean south) {
-        if (!route.drawn(war.terms().road()) || (route.closed() && !bridge(war, mover.side(), route))) {
+        if (!exists(war, mover.side(), route)) {
             return false;
         }
         boolean fits = switch (route.kind()) {
@@ -78,6 +78,12 @@ public final class Movement {
         return mover.land() + mover.ships() > 0
                 || !field.present(war, mover.side().other(), route.to())
                 || !field.mayFight(war, mover.side(), route.to());
+    }
+
+    /** Whether there is such a route for the side now, whatever goes by it. */
+    @Rule({"10.3", "ruling-V9", "ruling-V10"})
+    public boolean exists(War war, Side side, Route route) {
+        return route.drawn(war.terms().road()) && (!route.closed() || bridge(war, side, route));
     }
 
     /** The two routes to Chalcis, open to Sparta alone once Chalcis is lost to Athens and the near end is not Athenian. */
