@@ -287,14 +287,29 @@ public final class Sparta {
             PieceSet leaders = board.chiefs(board.of(side));
             for (int leader = leaders.next(0); leader >= 0; leader = leaders.next(leader + 1)) {
                 int place = board.place(leader);
-                boolean free = Places.onMap(place)
-                        && !fights.has(place)
-                        && board.units(board.at(place)).minus(board.of(side)).isEmpty();
+                boolean free = Places.onMap(place) && !fights.has(place) && !watched(board, side, place);
                 if (free && places.size() < markers) {
                     places = places.with(place);
                 }
             }
             return places;
+        }
+
+        /** Whether somebody who is not of the side has units there. */
+        private static boolean watched(Board board, Side side, int place) {
+            return !board.units(board.at(place)).minus(board.of(side)).isEmpty();
+        }
+
+        /** The side's land units that others see now because they stand beside them, fight or besiege. */
+        @Rule({"5.2", "ruling-C1"})
+        private static PieceSet inSight(War war, Side side) {
+            Board board = war.board();
+            PlaceSet fights = fights(war);
+            return board.land(board.of(side)).filter(unit -> {
+                int place = board.place(unit);
+                return Places.onMap(place)
+                        && (fights.has(place) || board.besieging().has(unit) || watched(board, side, place));
+            });
         }
 
         /** Where somebody fights, or is about to. */
@@ -305,7 +320,7 @@ public final class Sparta {
 
         /**
          * Sees to it that units of concealed forces are unveiled just before whatever brings them to light: their leader goes, they
-         * are sent somewhere by name, an enemy comes, a fight or a siege begins.
+         * are sent somewhere by name, an enemy comes, a fight or a siege begins. Who was in sight is noted, too, as they leave it.
          */
         @Rule("5.2")
         static final class RevealOnContact implements Play<War> {
@@ -343,6 +358,8 @@ public final class Sparta {
                                 before.board().place(unit) == after.board().place(unit));
                     }
                     uncovered = uncovered.or(hidden.minus(still));
+                    PieceSet leaving = conceal.hidden(after, side).minus(hidden);
+                    uncovered = leaving.isEmpty() ? uncovered : uncovered.or(leaving.and(inSight(before, side)));
                     if (event instanceof UnitsUnpaid unpaid) {
                         PieceSet named =
                                 unpaid.wavering().pieces().or(unpaid.gone().pieces());

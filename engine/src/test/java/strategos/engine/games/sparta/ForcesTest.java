@@ -104,6 +104,38 @@ class ForcesTest {
         assertThat(knows(table.state(), Theatre.ATHENS, "spa-l1")).isTrue();
     }
 
+    @Rule({"5.2", "ruling-C1"})
+    @Test
+    void whoHasComeToLightStaysKnownUntilHisOwnLogisticsPhase() {
+        TestTable<War> table = concealed("spa-l1+spa-l2+archidamus@larisa", "ath-l15@larisa", "talents=sparta:20")
+                .with("talents=athens:20", "nicias@athens", "ath-l1@athens")
+                .table(new ScriptedDice().d6(6).d6(3, 4));
+        table.order(Theatre.SPARTA, "attack leader=archidamus units=all target=land")
+                .order(Theatre.ATHENS, "lose downgrade=no");
+        assertThat(table.state().board().place(Theatre.piece("ath-l15"))).isEqualTo(Places.BOX);
+        assertThat(knows(table.state(), Theatre.ATHENS, "spa-l1")).isTrue();
+        table.order(Theatre.SPARTA, "done").order(Theatre.SPARTA, "done");
+        assertThat(knows(table.state(), Theatre.ATHENS, "spa-l1"))
+                .as("in Athens' turn")
+                .isTrue();
+        while (table.awaited().containsKey(Theatre.ATHENS)) {
+            table.order(Theatre.ATHENS, "done");
+        }
+        table.order(Theatre.SPARTA, "initiative choice=first");
+        assertThat(knows(table.state(), Theatre.ATHENS, "spa-l1"))
+                .as("in Sparta's next turn")
+                .isFalse();
+    }
+
+    @Rule({"5.2", "9.0", "ruling-C1"})
+    @Test
+    void besiegersWhoMarchAwayAreNotForgotten() {
+        TestTable<War> table = concealed("spa-l1+spa-l2@amphipolis/besieging", "archidamus@amphipolis")
+                .table(new ScriptedDice());
+        table.order(Theatre.SPARTA, "march leader=archidamus units=all to=eion");
+        assertThat(knows(table.state(), Theatre.ATHENS, "spa-l1")).isTrue();
+    }
+
     @Rule({"5.2", "2.17", "12.3"})
     @Test
     void theTreasuryIsOpenSoMaintenanceTells() {

@@ -184,7 +184,7 @@ public sealed interface ForceEvents extends Event<War> {
         }
     }
 
-    /** Units of concealed forces come to light: their leader leaves them, or they are about to meet an enemy or a siege. */
+    /** Units of concealed forces come to light, or stay in it: their leader leaves them, or they meet an enemy or a siege. */
     @Rule("5.2")
     @Recorded("unveiled")
     record Unveiled(PieceSet units) implements ForceEvents, Untold {

@@ -12,6 +12,7 @@ import strategos.engine.games.sparta.common.Labels;
 import strategos.engine.games.sparta.common.Slots;
 import strategos.engine.games.sparta.forces.Force;
 import strategos.engine.games.sparta.forces.ForceEvents.Stranded;
+import strategos.engine.games.sparta.forces.ForceEvents.Unveiled;
 import strategos.engine.games.sparta.forces.ShelterEvents.SiegeLifted;
 import strategos.engine.games.sparta.forces.ShelterEvents.Withdrawn;
 import strategos.engine.games.sparta.leaders.Mortality;
@@ -178,9 +179,15 @@ public final class Sequence {
         begin(play, first, false);
     }
 
+    /** The side's turn begins; it hides its own forces anew, and the other side's that were seen stay known. */
+    @Rule({"3.2", "5.2", "ruling-C1"})
     private void begin(Play<War> play, Side side, boolean second) {
         Flow.replace(play, new Turn(side, second, Part.ARRIVE));
+        PieceSet seen = play.state().terms().shown().and(play.state().board().of(side.other()));
         play.happen(new TurnBegan(side));
+        if (!seen.isEmpty()) {
+            play.happen(new Unveiled(seen));
+        }
         rules.means().logistics().drawForLeaderless(play, side);
     }
 
