@@ -17,6 +17,9 @@ import strategos.engine.Seen;
 import strategos.engine.View;
 import strategos.engine.box.Setup;
 import strategos.engine.dice.ScriptedDice;
+import strategos.engine.games.sparta.sequence.Procedures;
+import strategos.engine.games.sparta.war.NumberSet.PieceSet;
+import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.games.sparta.war.War.Terms;
 import strategos.engine.offer.Call;
@@ -75,6 +78,20 @@ class ToldOfConcealedTest {
         assertThat(stakes(war, Theatre.ATHENS)).containsExactly("stakes.pay");
         assertThat(stakes(war, Theatre.SPARTA)).containsExactly("stakes.pay.hidden");
         assertThat(stakes(war, Viewer.EVERYONE)).containsExactly("stakes.pay.hidden");
+    }
+
+    /** Who of the enemy's leaders withdraws is not told where some of his units, which stay, are concealed. */
+    @Rule({"5.2", "15.7", "ruling-C1"})
+    @Test
+    void aLeaderWhoStaysWithConcealedUnitsIsNotToldToWithdraw() {
+        War war = Theatre.of("campaign", "concealed", "closed")
+                .with("spa-l1@chalcis/besieging", "spa-l2+archidamus@chalcis", "peace")
+                .war();
+        PieceSet leaving = Procedures.of(Theatre.PRINTED)
+                .politics()
+                .peace()
+                .leaving(Theatre.game().conceal(war, Theatre.ATHENS).position(), Side.SPARTA, Theatre.place("chalcis"));
+        assertThat(leaving).isEqualTo(PieceSet.of(Theatre.piece("spa-l1")));
     }
 
     private static List<String> stakes(War war, Viewer viewer) {

@@ -96,7 +96,9 @@ public final class Peace {
     public PieceSet leaving(War war, Side side, int from) {
         PieceSet units = withdrawing(war, side, from);
         PieceSet there = war.board().at(from, side);
-        return units.hasAll(war.board().units(there)) ? there : units;
+        boolean all = units.hasAll(war.board().units(there))
+                && war.board().landCount(from, side) == war.board().land(there).size();
+        return all ? there : units;
     }
 
     /** The nearest friendly cities with room for those who leave that place, by routes that are open in this match. */
