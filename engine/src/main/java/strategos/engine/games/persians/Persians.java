@@ -88,7 +88,7 @@ public final class Persians {
         WarDecisions decisions = new WarDecisions(acts, sequence, topics, new HandProposals<>(verbs, views));
         return new Game<>(
                 box(printed, verbs, topics),
-                new Records<>(War.class, 3, EVENTS, List.of(LEFT)),
+                new Records<>(War.class, 4, EVENTS, List.of(LEFT)),
                 new InForce(sequence, acts, decisions, new Invariants(sequence.rules())),
                 new Conceal(),
                 decisions,

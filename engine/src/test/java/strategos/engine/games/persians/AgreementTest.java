@@ -122,4 +122,62 @@ class AgreementTest {
         assertThat(played.war().fight().force(GREEK).members())
                 .containsExactly(new CounterId("pausanias"), new CounterId("strategos3"));
     }
+
+    /** Who has met the other by a die has not tried in vain, even where both have parted in peace. */
+    @Rule({"6.1", "ruling-agreed"})
+    @Test
+    void whereTheActiveSideHasMadeContactNothingIsLeftToAgreeOn() {
+        Played played = parting(6).play(new ScriptedDice().d6(4, 5).d6(QUIET_ROUND));
+        played.persian("activate counter=mardonius").persian("march path=phthiotis");
+        played.greek("intercept with=strategos3 target=force");
+        played.persian("intercept with=mardonius target=counter");
+        played.greek("fight will=accord").persian("fight will=accord");
+        assertThat(played.step()).isInstanceOf(Step.Activation.class);
+        assertThat(played.verbs(PERSIAN)).doesNotContain("agree");
+    }
+
+    @Rule({"6.1", "ruling-agreed"})
+    @Test
+    void whereThePassiveSideHasMadeContactNothingIsLeftToAgreeOn() {
+        Played played = parting(6).play(new ScriptedDice().d6(6).d6(QUIET_ROUND).d6(1, 1));
+        played.persian("activate counter=mardonius").persian("march path=phthiotis");
+        played.greek("intercept with=strategos3 target=force");
+        played.greek("fight will=accord").persian("fight will=accord");
+        played.persian("intercept with=mardonius target=counter");
+        assertThat(played.step()).isInstanceOf(Step.Activation.class);
+        assertThat(played.verbs(PERSIAN)).doesNotContain("agree");
+    }
+
+    @Rule({"6.1", "ruling-agreed"})
+    @Test
+    void whoHasMetTheForceStaysOutOfABattleThatAnotherAgreesTo() {
+        Played played = parting(6)
+                .leader(GREEK, "strategos1", "phthiotis", "gr-athens-4c")
+                .play(new ScriptedDice()
+                        .d6(6)
+                        .d6(QUIET_ROUND)
+                        .d6(3)
+                        .unshuffled()
+                        .d6(1)
+                        .d6(QUIET_ROUND));
+        played.persian("activate counter=mardonius").persian("march path=phthiotis");
+        played.greek("intercept with=strategos3 target=force");
+        played.greek("fight will=accord").persian("fight will=accord");
+        played.greek("intercept with=strategos1 target=force");
+        played.persian("intercept with=mardonius target=counter")
+                .persian("agree")
+                .greek("agree");
+        assertThat(played.war().fight().force(GREEK).members()).containsExactly(new CounterId("strategos1"));
+    }
+
+    /** A round in which nobody is hurt: the Persians' fire, both in the mêlée, and two dice each for the leaders' danger. */
+    private static final int[] QUIET_ROUND = {1, 1, 1, 3, 3, 3, 3};
+
+    private static Table parting(int points) {
+        return Table.empty()
+                .leader(PERSIAN, "mardonius", "thessaly", "2*pe-spara")
+                .leader(GREEK, "strategos3", "phthiotis", "gr-plataea")
+                .points(PERSIAN, points)
+                .step(new Step.Segment(PERSIAN, false, 0));
+    }
 }

@@ -12,7 +12,6 @@ import strategos.engine.games.persians.interception.InterceptionEvents.BattleAgr
 import strategos.engine.games.persians.interception.InterceptionEvents.BattleOffered;
 import strategos.engine.games.persians.printed.Counters;
 import strategos.engine.games.persians.war.Active;
-import strategos.engine.games.persians.war.Active.Tried;
 import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
@@ -53,25 +52,24 @@ public final class AgreeAct implements Act<War, Side> {
         War war = seen.position();
         boolean open = switch (war.step()) {
             case Step.Accord accord -> accord.asked() == side;
-            case Step.Activation a -> bothTried(war, war.active().orElseThrow());
+            case Step.Activation a -> bothInVain(war, war.active().orElseThrow());
             default -> false;
         };
         return open ? Optional.of(SlotOffer.bare(verb)) : Optional.empty();
     }
 
     /**
-     * Attempts between the two forces count: one at units without a leader is against another force, and these never try.
+     * Attempts between the two forces count that came to no contact: one at units without a leader is against another force, and these never try.
      * That a counter has tried is public; which, is not. Who has left all units behind has nothing to fight with.
      */
     @Rule({"6.1", "ruling-agreed"})
-    private boolean bothTried(War seen, Active active) {
+    private boolean bothInVain(War seen, Active active) {
         ZoneId place = active.force().place();
         return !place.sea()
                 && !active.asked()
                 && (!seen.side(active.side()).known()
                         || !forces.troops(seen, active.force()).isEmpty())
-                && Tried.marksAt(active.tried(), place) > 0
-                && Tried.at(active.met(), place) > 0
+                && active.bothInVain()
                 && seen.side(active.side().other()).counters(place) > 0;
     }
 
@@ -86,15 +84,13 @@ public final class AgreeAct implements Act<War, Side> {
         play.happen(new BattleOffered(enemies(war, war.active().orElseThrow())));
     }
 
-    /** All leaders who have tried there fight as one under the highest of them; his equals stay out of it. */
+    /** All leaders who have tried there in vain fight as one under the highest of them; his equals stay out of it. */
     @Rule({"6.1", "6.3", "ruling-agreed"})
     private Force enemies(War war, Active active) {
         Side side = active.side().other();
         Counters counters = forces.printed().counters();
         ZoneId place = active.force().place();
-        List<CounterId> tried = active.met().stream()
-                .filter(t -> t.place().equals(place))
-                .map(Tried::id)
+        List<CounterId> tried = active.inVain().stream()
                 .filter(id -> counters.leader(id).isPresent())
                 .filter(id -> war.side(side).chief(id).isPresent())
                 .sorted(counters.byRank())

@@ -55,7 +55,7 @@ public sealed interface InterceptionEvents extends PersiansEvent {
 
         @Override
         public War apply(War before) {
-            return before.tried(side, tried);
+            return before.tried(side, tried, met.isPresent());
         }
 
         private boolean sea() {

@@ -25,6 +25,8 @@ import strategos.engine.games.persians.war.UnledStacks.UnledStack;
  * @param tried enemy counters that it has tried to intercept, and own vessels that have tried at sea
  * @param seaTries what its vessels have tried at sea, one after the other
  * @param met enemy counters that have tried to intercept it
+ * @param reached those of tried that came to contact
+ * @param caught those of met that did
  * @param halted whether it may not march any more
  * @param sacked whether it has stormed an undefended city
  * @param asked whether battle by agreement was asked for in this zone
@@ -46,6 +48,8 @@ public record Active(
         List<Tried> tried,
         List<SeaTry> seaTries,
         List<Tried> met,
+        List<Tried> reached,
+        List<Tried> caught,
         boolean halted,
         boolean sacked,
         boolean asked,
@@ -61,6 +65,8 @@ public record Active(
         tried = List.copyOf(tried);
         seaTries = List.copyOf(seaTries);
         met = List.copyOf(met);
+        reached = List.copyOf(reached);
+        caught = List.copyOf(caught);
         shipped = List.copyOf(shipped);
     }
 
@@ -71,6 +77,8 @@ public record Active(
                 0,
                 0,
                 0,
+                List.of(),
+                List.of(),
                 List.of(),
                 List.of(),
                 List.of(),
@@ -124,11 +132,35 @@ public record Active(
                 .asked(false));
     }
 
+    /** Whether both this force and the enemy have tried here in vain, as all have seen it. */
+    @Rule({"6.1", "ruling-agreed"})
+    public boolean bothInVain() {
+        ZoneId place = force.place();
+        return Tried.marksAt(tried, place) > Tried.marksAt(reached, place)
+                && Tried.marksAt(met, place) > Tried.marksAt(caught, place);
+    }
+
+    /** The enemy counters that have tried to intercept it here and have not met it. */
+    @Rule({"6.1", "ruling-agreed"})
+    public List<CounterId> inVain() {
+        return met.stream()
+                .filter(t -> t.place().equals(force.place()) && !t.isMark() && !caught.contains(t))
+                .map(Tried::id)
+                .toList();
+    }
+
     /** After it has tried to intercept. */
-    Active trying(List<Tried> more) {
+    Active trying(List<Tried> more, boolean contact) {
         List<SeaTry> now = new ArrayList<>(seaTries);
         SeaTry.of(side(), more).ifPresent(now::add);
-        return withTried(Tried.plus(tried, more)).withSeaTries(now);
+        Active next = withTried(Tried.plus(tried, more)).withSeaTries(now);
+        return contact ? next.withReached(Tried.plus(reached, more)) : next;
+    }
+
+    /** After the enemy has tried to intercept it. */
+    Active meeting(List<Tried> more, boolean contact) {
+        Active next = withMet(Tried.plus(met, more));
+        return contact ? next.withCaught(Tried.plus(caught, more)) : next;
     }
 
     /** With units and leaders taken along. */
@@ -195,7 +227,10 @@ public record Active(
 
     /** As that force, come from elsewhere: battle by agreement may be asked for anew. */
     public Active come(Force now) {
-        return withForce(now).withMet(Tried.elsewhere(met, now.place())).withAsked(false);
+        return withForce(now)
+                .withMet(Tried.elsewhere(met, now.place()))
+                .withCaught(Tried.elsewhere(caught, now.place()))
+                .withAsked(false);
     }
 
     /** A fallen commander whom nobody succeeds leaves his units where they are: whatever marched with him still owes its attrition. */
@@ -224,7 +259,9 @@ public record Active(
                 ? withForce(force.left(after))
                 : withTried(Tried.settled(tried, before, after, false))
                         .withSeaTries(SeaTry.settled(seaTries, before, after))
-                        .withMet(Tried.settled(met, before, after, true));
+                        .withMet(Tried.settled(met, before, after, true))
+                        .withReached(Tried.settled(reached, before, after, false))
+                        .withCaught(Tried.settled(caught, before, after, true));
     }
 
     /** As a viewer of that side, or of none, sees it. */
@@ -238,6 +275,8 @@ public record Active(
                 .tried(Tried.aims(tried, side(), own))
                 .seaTries(own ? SeaTry.aimless(seaTries) : List.of())
                 .met(enemy ? met : Tried.marks(met))
+                .reached(Tried.aims(reached, side(), own))
+                .caught(enemy ? caught : Tried.marks(caught))
                 .halted(own && halted)
                 .shipped(own ? shipped : List.of())
                 .voyage(voyage.map(vessel -> own || vessel.isShip() ? vessel : CounterId.UNKNOWN)));
@@ -327,11 +366,6 @@ public record Active(
                 count += one.place.equals(place) && one.isMark() ? 1 : 0;
             }
             return count;
-        }
-
-        /** How many at that place, also at units without a leader. */
-        public static int at(List<Tried> tried, ZoneId place) {
-            return marksAt(tried, place) + (has(tried, CounterId.UNLED, place) ? 1 : 0);
         }
 
         /** Without so many of the marks at that place. */

@@ -170,13 +170,13 @@ public record War(
     }
 
     /** After attempts to intercept: the passive side's stand with the entry, the active one's alone. */
-    public War tried(Side by, List<Tried> more) {
+    public War tried(Side by, List<Tried> more, boolean contact) {
         if (!(step() instanceof Step.Entry entry)) {
-            return withActive(active.map(a -> a.trying(more)));
+            return withActive(active.map(a -> a.trying(more, contact)));
         }
         War now = replace(entry.with(more));
         return active.filter(a -> a.side() != by && a.moves(entry.mover()))
-                .map(a -> now.with(a.withMet(Tried.plus(a.met(), more))))
+                .map(a -> now.with(a.meeting(more, contact)))
                 .orElse(now);
     }
 
