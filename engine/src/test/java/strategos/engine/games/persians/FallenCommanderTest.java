@@ -116,6 +116,26 @@ class FallenCommanderTest {
         assertThat(played.war().active()).isEmpty();
     }
 
+    /** Who falls in the pursuit is gone from among the marchers: nobody like him who only stood there pays in his place. */
+    @Rule({"5.3", "7.5", "7.6", "ruling-run"})
+    @Test
+    void forThoseOfHisMarchersWhoFallInThePursuitNobodyElsePays() {
+        Table table = Table.empty()
+                .leader(GREEK, "miltiades", "locris", "2*gr-athens-hop")
+                .leader(PERSIAN, "datis", "locris", "5*pe-arch pe-hcav")
+                .activated(GREEK, "miltiades", true)
+                .change(war -> war.with(war.greek().lay(new ZoneId("locris"), Table.troops("2*gr-athens-hop"), true)));
+        Active marched = Active.of(new Force(GREEK, new ZoneId("megaris"), CounterId.list("miltiades")))
+                .enters(new ZoneId("attica"))
+                .enters(new ZoneId("boeotia"))
+                .enters(new ZoneId("locris"));
+        // A 3 in the pursuit costs two points, a 6 in column 3 of attrition one unit.
+        Played played = fight(table, marched, fall(new ScriptedDice()).d6(3, 6));
+        played.persian("fight will=on").greek("retreat zone=boeotia");
+        assertThat(played.side(GREEK).pile(new ZoneId("locris")).all()).isEqualTo(Table.troops("2*gr-athens-hop"));
+        assertThat(played.side(GREEK).pile(new ZoneId("boeotia")).all()).isEqualTo(Troops.NONE);
+    }
+
     /** An equal of the new commander goes his own way after the battle, but has marched. */
     @Rule({"5.3", "7.5", "ruling-succession"})
     @Test

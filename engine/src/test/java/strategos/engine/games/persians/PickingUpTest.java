@@ -161,4 +161,24 @@ class PickingUpTest {
                 .persian("done");
         assertThat(played.side(PERSIAN).army()).isEqualTo(Table.troops("2*pe-imm-a 2*pe-arch"));
     }
+
+    /** A 6 in column 3 takes the archer who was left, a 5 in column 5 can take only the guard who marched on. */
+    @Rule({"5.2", "5.3"})
+    @Test
+    void whoWasLeftAndIsLostIsNotLostAgainInTheShapeOfOthersLikeHim() {
+        Played played = Table.empty()
+                .leader(PERSIAN, "mardonius", "thessaly", "2*pe-imm-a pe-arch")
+                .points(PERSIAN, 20)
+                .change(war -> war.with(war.persian().lay(new ZoneId("phthiotis"), Table.troops("2*pe-arch"), true)))
+                .step(new Step.Segment(PERSIAN, false, 0))
+                .play(new ScriptedDice().d6(6, 5));
+        played.persian("activate counter=mardonius")
+                .persian("march path=phthiotis")
+                .persian("leave what=1-pe-arch")
+                .persian("march path=thermopylae,locris")
+                .persian("scorch")
+                .persian("march path=boeotia,attica")
+                .persian("done");
+        assertThat(played.side(PERSIAN).army()).isEqualTo(Table.troops("pe-imm-a 2*pe-arch"));
+    }
 }

@@ -156,6 +156,16 @@ public sealed interface LossEvents extends PersiansEvent {
         }
     }
 
+    /** Of the units that an active leader has left on his way those are gone: nobody like them pays for his march in their place. */
+    @Rule({"5.2", "5.3"})
+    @Recorded("stragglers-lost")
+    record StragglersLost(ZoneId zone, Troops troops) implements LossEvents, Untold {
+        @Override
+        public War apply(War before) {
+            return before.with(before.active().orElseThrow().losing(zone, troops));
+        }
+    }
+
     /** Ships are sunk. */
     @Rule({"0.4", "9.1", "9.3"})
     @Recorded("ships-lost")

@@ -12,6 +12,7 @@ import strategos.engine.games.persians.common.Forces;
 import strategos.engine.games.persians.losses.LossEvents.Cause;
 import strategos.engine.games.persians.losses.LossEvents.LeaderGone;
 import strategos.engine.games.persians.losses.LossEvents.ShipsLost;
+import strategos.engine.games.persians.losses.LossEvents.StragglersLost;
 import strategos.engine.games.persians.losses.LossEvents.UnitsLost;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.war.CounterId;
@@ -101,6 +102,24 @@ public final class Losses {
                 losses.stream().filter(loss -> !loss.troops().isEmpty()).toList();
         if (!open || !real.isEmpty()) {
             play.happen(new UnitsLost(side, why, open, real));
+        }
+        for (UnitsLost.Loss loss : real) {
+            if (loss.holder().isEmpty()) {
+                straggled(play, side, loss);
+            }
+        }
+    }
+
+    /** Units without a leader lie face up, and so do those of them whom an active leader has left on his way: those go first. */
+    @Rule({"5.2", "5.3"})
+    private static void straggled(Play<War> play, Side side, UnitsLost.Loss loss) {
+        Troops gone = play.state()
+                .active()
+                .filter(active -> active.side() == side)
+                .map(active -> active.stragglers(loss.zone(), loss.troops()))
+                .orElse(Troops.NONE);
+        if (!gone.isEmpty()) {
+            play.happen(new StragglersLost(loss.zone(), gone));
         }
     }
 

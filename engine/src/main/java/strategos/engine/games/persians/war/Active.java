@@ -233,6 +233,29 @@ public record Active(
                 .withAsked(false);
     }
 
+    /** Those of these units of a zone that were left on the way there. */
+    @Rule({"5.2", "5.3"})
+    public Troops stragglers(ZoneId zone, Troops among) {
+        Troops all = Troops.NONE;
+        for (UnledStack pile : left) {
+            all = pile.zone().equals(zone) ? all.plus(pile.spent()) : all;
+        }
+        return all.and(among);
+    }
+
+    /** Without those who were left on the way there, and are lost. */
+    public Active losing(ZoneId zone, Troops gone) {
+        List<UnledStack> now = new ArrayList<>();
+        Troops less = gone;
+        for (UnledStack pile : left) {
+            Troops some = pile.zone().equals(zone) ? pile.spent().and(less) : Troops.NONE;
+            less = less.minus(some);
+            now.add(pile.minus(some));
+        }
+        now.removeIf(UnledStack::isEmpty);
+        return withLeft(now);
+    }
+
     /** A fallen commander whom nobody succeeds leaves his units where they are: whatever marched with him still owes its attrition. */
     @Rule({"5.3", "7.5", "ruling-heir"})
     Active bereft(Chief fallen) {
