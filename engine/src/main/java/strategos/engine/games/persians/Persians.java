@@ -76,6 +76,9 @@ public final class Persians {
     /** Before version 2 whatever was left had marched, also what had only just been taken along. */
     private static final Upcast LEFT = new Upcast("troops-left", 1, older -> older.set("back", older.objectNode()));
 
+    /** Before version 2 only the passive side could try again after a landing. */
+    private static final Upcast LANDED = Upcast.widened("landed", 1);
+
     /** The game as these data print it. @throws strategos.engine.config.BadData when they cannot be played with */
     public static Game<War> of(GameData data) {
         Printed printed = Printed.read(data);
@@ -88,7 +91,7 @@ public final class Persians {
         WarDecisions decisions = new WarDecisions(acts, sequence, topics, new HandProposals<>(verbs, views));
         return new Game<>(
                 box(printed, verbs, topics),
-                new Records<>(War.class, 4, EVENTS, List.of(LEFT)),
+                new Records<>(War.class, 4, EVENTS, List.of(LEFT, LANDED)),
                 new InForce(sequence, acts, decisions, new Invariants(sequence.rules())),
                 new Conceal(),
                 decisions,

@@ -444,4 +444,25 @@ class InterceptionEdgesTest {
         assertThat(interception.odds(war, new Attempt(persians, greeks, 0, 0)).difference())
                 .isZero();
     }
+
+    /** A landing is an event of its own for both: whom he has tried where he stood he may try where he lands again. */
+    @Rule({"6.1", "9.4", "ruling-asked"})
+    @Test
+    void whoLandsAgainMayTryAgainAtWhomHeHasTriedThere() {
+        Played played = Table.empty()
+                .leader(PERSIAN, "mardonius", "boeotia", "2*pe-spara")
+                .fleet(PERSIAN, 1, "sea-attica", "persia-5")
+                .leader(GREEK, "strategos3", "attica", "gr-plataea")
+                .points(PERSIAN, 16)
+                .step(new Step.Segment(PERSIAN, false, 0))
+                .play(new ScriptedDice().d6(1, 1));
+        played.persian("activate counter=mardonius").persian("march path=attica");
+        played.greek("pass");
+        played.persian("intercept with=mardonius target=counter");
+        assertThat(played.verbs(PERSIAN)).doesNotContain("intercept");
+        played.persian("embark leader=mardonius vessel=fleet-p1 units=all")
+                .persian("debark leader=mardonius zone=attica");
+        played.greek("pass");
+        assertThat(played.verbs(PERSIAN)).contains("intercept");
+    }
 }

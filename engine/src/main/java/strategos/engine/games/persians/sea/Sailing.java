@@ -174,7 +174,8 @@ public final class Sailing {
         Force force = new Force(side, zone, band);
         boolean units = !forces.troops(play.state(), force).isEmpty();
         play.happen(new PointsSpent(side, printed.tables().costs().embark(), "debark"));
-        play.happen(new Landed(side, band, chief.get().place(), zone, control.lifts(play.state(), side, zone, units)));
+        boolean lifts = control.lifts(play.state(), side, zone, units);
+        play.happen(new Landed(side, band, chief.get().place(), zone, lifts, true));
         entering.entered(play, force, 0);
     }
 }

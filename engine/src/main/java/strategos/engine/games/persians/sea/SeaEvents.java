@@ -148,16 +148,22 @@ public sealed interface SeaEvents extends PersiansEvent {
         }
     }
 
-    /** A leader lands with what follows him. */
+    /**
+     * A leader lands with what follows him.
+     *
+     * @param anew whether he, too, may try again at whom he has tried there before
+     */
     @Rule({"9.4", "13"})
-    @Recorded("landed")
-    record Landed(Side side, List<CounterId> members, ZoneId sea, ZoneId to, boolean lifts) implements SeaEvents {
+    @Recorded(value = "landed", version = 2)
+    record Landed(Side side, List<CounterId> members, ZoneId sea, ZoneId to, boolean lifts, boolean anew)
+            implements SeaEvents {
         public Landed {
             members = List.copyOf(members);
         }
 
-        /** A landing is an event of its own: who has tried against a force that marched in may try again. */
+        /** A landing is an event of its own: who has tried at a force that marched in may try again, and so may that force. */
         @Override
+        @Rule({"6.1", "ruling-asked"})
         public War apply(War before) {
             SideState state = before.side(side);
             for (CounterId member : members) {
@@ -166,7 +172,8 @@ public sealed interface SeaEvents extends PersiansEvent {
             War after = before.with(state).moved(side, sea, to);
             Optional<Active> active = after.active();
             if (active.isPresent() && active.get().force().lead().equals(members.getFirst())) {
-                after = after.with(active.get().come(new Force(side, to, members)));
+                Active come = active.get().come(new Force(side, to, members));
+                after = after.with(anew ? come.afresh() : come);
             }
             return lifts ? after.withGround(after.ground().lift(to)) : after;
         }

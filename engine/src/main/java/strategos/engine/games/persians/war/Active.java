@@ -256,6 +256,12 @@ public record Active(
         return withLeft(now);
     }
 
+    /** With nobody tried where it stands. */
+    @Rule({"6.1", "ruling-asked"})
+    public Active afresh() {
+        return withTried(Tried.elsewhere(tried, force.place())).withReached(Tried.elsewhere(reached, force.place()));
+    }
+
     /** A fallen commander whom nobody succeeds leaves his units where they are: whatever marched with him still owes its attrition. */
     @Rule({"5.3", "7.5", "ruling-heir"})
     Active bereft(Chief fallen) {
