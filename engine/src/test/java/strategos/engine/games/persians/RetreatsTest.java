@@ -152,6 +152,33 @@ class RetreatsTest {
                 .isEqualTo(chief(played, "datis").vessel());
     }
 
+    /** One naval point carries three points of foot: none of the units of five. */
+    @Rule({"4.4", "7.6", "9.4", "ruling-aboard"})
+    @Test
+    void noLeaderGoesAboardWhereNoneOfTheUnitsFindsRoom() {
+        Table table = field("attica").fleet(PERSIAN, 1, "sea-andros", "persia-1");
+        Played played = beaten(table, TestBattles.formed(table.war(), "attica"), PERSIAN);
+        played.refused(PERSIAN, "retreat zone=aboard");
+        Table island = field("aegina").fleet(PERSIAN, 1, "sea-attica", "persia-1");
+        Battle battle = TestBattles.formed(island.war(), "aegina").withStage(Battle.Stage.ROUND_END);
+        Played lost = fighting(island, Active.of(battle.active()), battle);
+        lost.greek("fight will=on").persian("fight will=break");
+        assertThat(lost.side(PERSIAN).chiefs()).isEmpty();
+    }
+
+    /** Light horse goes before hoplites, but where these are too many for the ships it is not left behind for them. */
+    @Rule({"7.6", "9.4", "ruling-aboard"})
+    @Test
+    void whoFindsRoomIsNotLeftBehindForThoseWhoDoNot() {
+        Table table = Table.empty()
+                .leader(GREEK, "miltiades", "attica", "gr-athens-hop ne-thessaly-cav")
+                .leader(PERSIAN, "datis", "attica", "5*pe-spara")
+                .fleet(GREEK, 1, "sea-andros", "athens-1");
+        Played played = beaten(table, TestBattles.formed(table.war(), "attica"), GREEK);
+        played.greek("retreat zone=aboard");
+        assertThat(played.side(GREEK).army()).isEqualTo(Table.troops("ne-thessaly-cav"));
+    }
+
     @Rule("7.6")
     @Test
     void onAnIslandWithoutShipsItIsLost() {

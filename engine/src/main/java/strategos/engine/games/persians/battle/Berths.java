@@ -13,6 +13,7 @@ import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.SideState;
+import strategos.engine.games.persians.war.Troops;
 
 /** Who of a beaten force goes aboard of what. */
 @Rule({"7.6", "9.4", "ruling-aboard"})
@@ -72,7 +73,8 @@ final class Berths {
                     .max(Comparator.comparingInt(v -> room.get(v.id())))
                     .orElseThrow();
             places.put(leader, vessel);
-            room.merge(vessel.id(), -need(leader), (left, box) -> Math.max(0, left + box));
+            Troops box = chief(leader).troops();
+            room.computeIfPresent(vessel.id(), (id, left) -> left - losses.room(losses.fitting(state, box, left)));
         }
     }
 

@@ -53,9 +53,14 @@ public final class Retreats {
         return isolated ? next.stream().filter(printed::isolated).toList() : next;
     }
 
-    /** Whether there are own ships to go aboard of. */
+    /** Whether there are own ships aboard of which at least one of its units finds room: leaders do not leave all of them behind. */
+    @Rule({"4.4", "7.6", "9.4", "ruling-aboard"})
     public boolean refuge(War war, Force force) {
-        return !refuges(war, force).isEmpty();
+        SideState state = war.side(force.side());
+        Troops troops = forces.troops(war, force);
+        return refuges(war, force).stream()
+                .anyMatch(v ->
+                        !losses.fitting(state, troops, losses.free(state, v)).isEmpty());
     }
 
     /** Own ships next to the zone, with room, in a sea zone without the enemy; those with most room first. */

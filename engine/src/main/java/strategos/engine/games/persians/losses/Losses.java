@@ -218,12 +218,27 @@ public final class Losses {
             return;
         }
         Troops cargo = state.cargo(id);
-        Troops over = Troops.NONE;
-        while (room(cargo.minus(over)) > space(vessel.ships())) {
-            over = over.plus(pick(state, cargo.minus(over), 1));
-        }
+        Troops over = cargo.minus(fitting(state, cargo, space(vessel.ships())));
         List<CounterId> holders = aboard.stream().map(Chief::id).toList();
         take(play, new Force(side, vessel.sea(), holders), over, Cause.DROWNED, open);
+    }
+
+    /** Those of these units that find that room: by the order of losses others go until there is enough, but nobody in vain. */
+    @Rule({"9.4", "ruling-prefer"})
+    public Troops fitting(SideState state, Troops troops, int room) {
+        Troops over = Troops.NONE;
+        while (room(troops.minus(over)) > room) {
+            over = over.plus(pick(state, troops.minus(over), 1));
+        }
+        Troops fit = troops.minus(over);
+        for (String kind : over.kinds()) {
+            Troops one = Troops.of(kind, 1);
+            while (over.has(one) && room(fit.plus(one)) <= room) {
+                fit = fit.plus(one);
+                over = over.minus(one);
+            }
+        }
+        return fit;
     }
 
     /** Room that troops take, in sixths of a naval point. */
