@@ -112,6 +112,29 @@ class OrderOfResolutionTest {
         assertThat(table.state().army(BETA).hand().size()).isEqualTo(1);
     }
 
+    /** Who may still change his answer is told what it is, and not asked again as if he had given none. */
+    @Rule({"ruling-order", "ruling-O1"})
+    @Test
+    void whoHasAnsweredIsToldHowAndNotAskedAgain() {
+        TestTable<MarchState> table =
+                morale().hand(BETA, "fear").hand(GAMMA, "market").table(new ScriptedDice().d6(2));
+        assertThat(question(table, BETA)).isEqualTo("prompt.answer, button.pass");
+        table.order(BETA, "pass");
+        assertThat(question(table, BETA)).isEqualTo("prompt.answered.pass, button.pass.stands");
+        table.order(BETA, "play card=fear");
+        assertThat(question(table, BETA)).isEqualTo("prompt.answered.card, button.pass.back");
+        assertThat(question(table, GAMMA)).isEqualTo("prompt.answer, button.pass");
+    }
+
+    private static String question(TestTable<MarchState> table, Seat seat) {
+        Decision decision = Camp.game()
+                .decisions()
+                .of(Camp.game().conceal(table.state(), seat), seat)
+                .orElseThrow();
+        return decision.prompt().key() + ", "
+                + decision.offer("pass").orElseThrow().label().orElseThrow().key();
+    }
+
     @Rule({"ruling-order", "ruling-T7"})
     @Test
     void noAnswerInTimeIsNone() {

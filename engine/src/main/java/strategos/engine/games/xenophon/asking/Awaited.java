@@ -16,6 +16,7 @@ import strategos.engine.games.xenophon.state.MarchState;
 import strategos.engine.games.xenophon.state.RollKind;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
+import strategos.engine.text.Text.Arg;
 
 /**
  * Who is waited for, each with the question put to him: all may read it, so it tells nothing hidden. Those on rolls are made
@@ -81,6 +82,27 @@ public final class Awaited {
             }
         }
         return asked;
+    }
+
+    /** The same to one who has answered already, and may change that until all have: what his answer is. */
+    @Rule({"ruling-order", "ruling-O1"})
+    Text prompt(MarchState march, Army army) {
+        if (!march.answered(army)) {
+            return prompt(march);
+        }
+        Seat roller = march.roller().seat();
+        Arg.Name roll = march.currentRoll().kind().named();
+        return march.window()
+                .of(army.seat())
+                .map(answer -> Text.of(
+                        "prompt.answered.card",
+                        "card",
+                        new Arg.Name("card", answer.card()),
+                        "army",
+                        roller,
+                        "roll",
+                        roll))
+                .orElseGet(() -> Text.of("prompt.answered.pass", "army", roller, "roll", roll));
     }
 
     /** The question now put to whoever is asked. */

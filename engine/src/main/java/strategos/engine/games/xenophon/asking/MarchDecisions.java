@@ -108,7 +108,11 @@ public final class MarchDecisions implements Decisions<MarchState> {
             return Optional.empty();
         }
         return Optional.of(new Decision(
-                awaited.prompt(seen.position()), rule(seen), occasion(seen, army), offers, () -> fallback(seen, army)));
+                awaited.prompt(seen.position(), army),
+                rule(seen),
+                occasion(seen, army),
+                offers,
+                () -> fallback(seen, army)));
     }
 
     /**

@@ -25,11 +25,17 @@ public final class PassAct implements Act<MarchState, Army> {
     public static final Call CALL = Call.of(NAME);
 
     private final Verb verb = Verb.order(NAME, "ruling-order");
-    private final Optional<Offer> offer = Optional.of(SlotOffer.bare(verb, Text.of("button.pass")));
+    private final Optional<Offer> offer = offer("button.pass");
+    private final Optional<Offer> stands = offer("button.pass.stands");
+    private final Optional<Offer> back = offer("button.pass.back");
     private final TurnSequence sequence;
 
     public PassAct(TurnSequence sequence) {
         this.sequence = sequence;
+    }
+
+    private Optional<Offer> offer(String label) {
+        return Optional.of(SlotOffer.bare(verb, Text.of(label)));
     }
 
     @Override
@@ -45,7 +51,16 @@ public final class PassAct implements Act<MarchState, Army> {
             case ROLLER, RALLY_AGAIN -> march.isRoller(army);
             default -> false;
         };
-        return open ? offer : Optional.empty();
+        return open ? offer(march, army) : Optional.empty();
+    }
+
+    /** To pass once more is no news, and after a card was laid down it takes that back. */
+    @Rule({"ruling-order", "ruling-O1"})
+    private Optional<Offer> offer(MarchState march, Army army) {
+        if (!march.answered(army)) {
+            return offer;
+        }
+        return march.window().of(army.seat()).isPresent() ? back : stands;
     }
 
     @Override

@@ -102,6 +102,11 @@ public record MarchState(
         return !isRoller(army) && army.marching() && !army.hand().isEmpty();
     }
 
+    /** Whether that opponent, who was asked, has answered, and others have not yet. */
+    public boolean answered(Army army) {
+        return stage() == Stage.OPPONENTS && mode.asking() && window().answered(army.seat());
+    }
+
     /** Whether any opponent could answer. */
     public boolean anyMayAnswer() {
         for (int i = 0; i < armies.size(); i++) {
