@@ -170,7 +170,7 @@ class AgreementTest {
         assertThat(played.war().fight().force(GREEK).members()).containsExactly(new CounterId("strategos1"));
     }
 
-    /** A round in which nobody is hurt: the Persians' fire, both in the mêlée, and two dice each for the leaders' danger. */
+    /** A round in which nobody is hurt: both in the mêlée, two dice each for the danger to leaders; after it attrition. */
     private static final int[] QUIET_ROUND = {1, 1, 1, 3, 3, 3, 3};
 
     private static Table parting(int points) {
