@@ -62,13 +62,19 @@ class SceneTest {
         assertThat(scene().sheet()).isEqualTo("march");
         assertThat(scene().pieces())
                 .extracting(Piece::spot, Piece::style, Piece::sign, Piece::number)
-                .containsExactly(
-                        tuple("33", "alpha", Optional.of("A"), Optional.of("7,100")),
-                        tuple("60", "beta", Optional.of("B"), Optional.of("9,400")));
+                .containsExactly(tuple("33", "alpha", Optional.of("A"), Optional.of("7,100")));
         assertThat(scene().arrows()).singleElement().satisfies(arrow -> {
             assertThat(arrow.spots()).containsExactly("31", "32", "33");
             assertThat(arrow.style()).isEqualTo("march");
         });
+    }
+
+    /** Beta has arrived: its pawn stands on the time track, and on the distance track no more. */
+    @Rule({"player-pawns", "time-track", "tracks"})
+    @Test
+    void aPawnStandsOnOneTrackOnly() {
+        assertThat(scene().pieces()).extracting(Piece::style).doesNotContain("beta");
+        assertThat(panel(Panel.Track.class).pieces()).extracting(Piece::style).contains("beta");
     }
 
     @Rule({"time-track", "tracks"})

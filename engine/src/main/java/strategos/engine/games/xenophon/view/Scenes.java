@@ -57,10 +57,12 @@ final class Scenes {
                 List.of(time(seen), roster(seen), turn(seen), legend(arrows)));
     }
 
+    /** Who has come to the sea takes his pawn from the distance track to the time track. */
+    @Rule({"player-pawns", "time-track"})
     private List<Piece> pawns(Seen<MarchState> seen) {
         List<Piece> pawns = new ArrayList<>();
         for (Army army : seen.position().armies()) {
-            if (army.fate() != Fate.GONE) {
+            if (army.marching()) {
                 pawns.add(Piece.at(
                                 Integer.toString(army.space()),
                                 army.seat().id(),
