@@ -66,6 +66,23 @@ class OrdersTest {
                 .anySatisfy(text -> assertThat(text).isEqualTo("You have given up Red."));
     }
 
+    /** Who goes and where to are two things. */
+    @Test
+    void anOrderIsNamedSlotBySlot() {
+        try (TestDesk war = TestDesk.of(RegisteredGames.LIBRARY)) {
+            war.ok("ann", "match", "new", "game", "sparta", "scenario", "peace-of-nicias");
+            war.ok("ann", "match", "join", "seat", "athens");
+            war.ok("bob", "match", "join", "seat", "sparta");
+            war.ok("ann", "match", "start");
+            war.host.settled();
+
+            assertThat(war.ok("bob", "sparta", "deploy", "pieces", "spa-l1,spa-l2", "place", "gytheum")
+                            .message()
+                            .text())
+                    .isEqualTo("Given: **Deploy · Sparta LSP 1 and Sparta LSP 2 · Gytheum**");
+        }
+    }
+
     @Test
     void aBareVerbIsAnsweredWithWhatItWasGivenTo() {
         try (TestDesk war = TestDesk.of(RegisteredGames.LIBRARY)) {

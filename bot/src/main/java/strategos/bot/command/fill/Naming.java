@@ -8,6 +8,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import strategos.bot.command.Suggestions.Spelling;
 import strategos.bot.host.Speech;
 import strategos.bot.press.OfferButtons;
@@ -130,8 +131,10 @@ public final class Naming {
 
         /** The verb, and of what is filled the names. */
         public static Text of(Offer offer, Call call, Speech words) {
-            List<String> names =
-                    labels(offer, call, words).stream().map(ShortName::of).toList();
+            String names = labels(offer, call, words).stream()
+                    .map(slot -> slot.stream().map(ShortName::of).toList())
+                    .map(slot -> words.plain(Text.of("command.compose.names", "names", slot)))
+                    .collect(Collectors.joining(" · "));
             return names.isEmpty()
                     ? bare(call.verb())
                     : Text.of("command.compose.title", "verb", verb(call.verb()), "title", names);
@@ -139,21 +142,26 @@ public final class Naming {
 
         /** Whether that says all of it: one thing is filled, and its name is all that its label tells. */
         public static boolean tellsAll(Offer offer, Call call, Speech words) {
-            List<String> labels = labels(offer, call, words);
+            List<String> labels =
+                    labels(offer, call, words).stream().flatMap(List::stream).toList();
             return labels.size() == 1 && ShortName.of(labels.getFirst()).equals(labels.getFirst());
         }
 
-        /** Of what is filled, as it reads. */
-        private static List<String> labels(Offer offer, Call call, Speech words) {
-            List<String> labels = new ArrayList<>();
+        /** Of each slot that is filled, as it reads: who goes is one thing, and where to another. */
+        private static List<List<String>> labels(Offer offer, Call call, Speech words) {
+            List<List<String>> labels = new ArrayList<>();
             Call sofar = Call.of(call.verb());
             for (Slot slot : offer.verb().slots()) {
+                List<String> filled = new ArrayList<>();
                 for (String value : call.all(slot.name())) {
-                    labels.add(offer.choices(slot, sofar)
+                    filled.add(offer.choices(slot, sofar)
                             .find(value)
                             .map(c -> words.plain(c.label()))
                             .orElse(value));
                     sofar = sofar.with(slot.name(), value);
+                }
+                if (!filled.isEmpty()) {
+                    labels.add(filled);
                 }
             }
             return labels;
