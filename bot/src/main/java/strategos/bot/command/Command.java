@@ -1,6 +1,7 @@
 package strategos.bot.command;
 
 import java.util.List;
+import java.util.Optional;
 import strategos.bot.command.CommandContext.CommandArguments;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Catalogue;
@@ -27,6 +28,11 @@ public interface Command {
     /** What the option may be, best first; the handler picks those that fit what is typed. */
     default List<Suggestion> suggest(CommandContext at, CommandArguments given, String option) {
         return List.of();
+    }
+
+    /** Why there is nothing to name with a required option that was left out: better said than that it is missing. */
+    default Optional<Refused> nothingToName(CommandContext at, String option) {
+        return Optional.empty();
     }
 
     /** Whether the option takes a question in one's own words, which suggestions only help to find. */

@@ -49,7 +49,12 @@ public final class MatchFinder {
         return matches.find(named.get().strip().toLowerCase(Locale.ROOT))
                 .filter(m -> m.where().guild().equals(at.where().guild()))
                 .map(match -> match.readBy(at.by()))
-                .orElseThrow(() -> Refused.because("command.no-such-match", "match", named.get()));
+                .orElseThrow(() -> Refused.because(
+                        "command.no-such-match.named",
+                        "match",
+                        named.get(),
+                        "here",
+                        found(at).map(LiveMatch::id).orElse("none")));
     }
 
     /** The match of what was pressed, in whatever channel. @throws Refused when there is none */

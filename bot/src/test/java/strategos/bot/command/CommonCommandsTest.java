@@ -36,7 +36,9 @@ class CommonCommandsTest {
                 "match | new | game=duel,scenario=foils,colour=red | /match new has no option colour; it has game,"
                         + " scenario, options and thread.",
                 "match | status | | There is no match in this channel; `/match new` opens one.",
-                "match | status | match=zzz | There is no match zzz in this server",
+                "match | status | match=zzz | There is no match “zzz” in this server",
+                "match | join | | There is no match in this channel; `/match new` opens one.",
+                "match | computer | | There is no match in this channel; `/match new` opens one.",
                 "match | history | last=many | last takes a whole number, not many.",
                 "match | history | last=0 | last takes a whole number from 1 to 200, not 0.",
                 "match | history | last=99999999999 | last takes a whole number, not 99999999999.",
@@ -246,6 +248,31 @@ class CommonCommandsTest {
         assertThat(desk.ok("zoe", "match", "status").message().text())
                 .contains("berta")
                 .doesNotContain("anna");
+    }
+
+    @Test
+    void whereNoSeatIsFreeJoiningSaysSoAndWhatOneCanDo() {
+        desk.begun("anna", "berta");
+        for (String[] seat : List.of(new String[0], new String[] {"seat", "random"}, new String[] {"seat", "red"})) {
+            assertThat(desk.refused("zoe", "match", "join", seat))
+                    .contains("no seat is free: `/match follow`", "`/seat hand-over`");
+        }
+        assertThat(desk.refused("anna", "match", "join")).isEqualTo("You play Red already, and no seat is free.");
+    }
+
+    /** A word after a command of the console is its first option. */
+    @Test
+    void aWordThatIsNoMatchIsNotTakenForATime() {
+        desk.begun("anna", "berta");
+        assertThat(desk.refused("anna", "match", "status", "match", "now"))
+                .contains("no match “now” in this server", "without a name " + match().id() + " is meant");
+    }
+
+    /** To give one's own seat to the computer one has to name it. */
+    @Test
+    void theComputerIsOfferedOnesOwnSeatToo() {
+        desk.begun("anna", "berta");
+        assertThat(desk.refused("anna", "match", "computer")).contains("the option seat, which can be red");
     }
 
     @Test

@@ -105,7 +105,7 @@ class BadInputTest {
         @red #desert /match new game:duel scenario:foils options:"advice= " | advice= is no option; write name=value
         @red #desert /match new game:duel scenario:foils options:"advice=no," | An option is missing beside a comma
         @red #desert /match new game:duel scenario:foils options:"advice"   | advice is no option; write name=value
-        @red /match status match:zz99               | There is no match zz99 in this server
+        @red /match status match:zz99               | There is no match “zz99” in this server
         @red #desert /match status                  | There is no match in this channel
         @eve /match join seat:green                 | There is no seat green in this match; the seats are Red
         @eve /match join seat:red                   | The seat Red (red) is taken

@@ -205,8 +205,12 @@ public final class RequestHandler implements CommandHandler, Inquiry {
 
     /** What a missing option may be. It depends on the others: where one of them is wrong, that is refused, not what is missing. */
     private List<Suggestion> missing(CommandContext at, Input.Command command, String option) {
-        return book.command(command.group(), command.verb())
-                .map(asked -> asked.suggest(at, new CommandArguments(meant(at, asked, command.options())), option))
+        Optional<Command> common = book.command(command.group(), command.verb());
+        Optional<Refused> nothing = common.flatMap(asked -> asked.nothingToName(at, option));
+        if (nothing.isPresent()) {
+            throw nothing.get();
+        }
+        return common.map(asked -> asked.suggest(at, new CommandArguments(meant(at, asked, command.options())), option))
                 .map(all -> suggestions.fitting(all, ""))
                 .orElseGet(() ->
                         complete(at.by(), at.where(), command.group(), command.verb(), command.options(), option, ""));

@@ -2,6 +2,7 @@ package strategos.bot.command.seat;
 
 import jakarta.inject.Inject;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import strategos.bot.command.Answers;
 import strategos.bot.command.CommandContext;
@@ -73,6 +74,12 @@ final class MatchComputer extends Common {
                                 level.id(),
                                 words.common().plain(Text.of("command.computer.level", "level", level.id()))))
                         .toList()
-                : vacant.suggest(at);
+                : Stream.concat(vacant.suggest(at).stream(), finder.suggestHeld(at).stream())
+                        .toList();
+    }
+
+    @Override
+    public Optional<Refused> nothingToName(CommandContext at, String option) {
+        return finder.found(at).isPresent() ? Optional.empty() : Optional.of(Refused.because("command.no-match-here"));
     }
 }

@@ -3,6 +3,7 @@ package strategos.bot.command.seat;
 import jakarta.inject.Inject;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 import strategos.bot.command.Answers;
 import strategos.bot.command.CommandContext;
@@ -13,6 +14,7 @@ import strategos.bot.command.Options;
 import strategos.bot.command.Refused;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
+import strategos.bot.host.SeatName;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Suggestion;
 import strategos.engine.dice.Omen;
@@ -46,6 +48,28 @@ final class MatchJoin extends Common {
                 match.words());
     }
 
+    @Override
+    public Optional<Refused> nothingToName(CommandContext at, String option) {
+        return finder.found(at)
+                .map(match -> none(match, at))
+                .orElseGet(() -> Optional.of(Refused.because("command.no-match-here")));
+    }
+
+    /** That no seat is free, and what one can do then. */
+    private static Optional<Refused> none(LiveMatch match, CommandContext at) {
+        if (match.stage() == LiveMatch.Stage.OVER) {
+            return Optional.of(Refused.because("host.over"));
+        }
+        if (!match.vacant().isEmpty()) {
+            return Optional.empty();
+        }
+        List<Seat> held = match.held(at.by());
+        return Optional.of(
+                held.isEmpty()
+                        ? Refused.because("command.join.none-free", "match", match.id())
+                        : Refused.because("command.join.yours", "held", SeatName.own(held)));
+    }
+
     /** Which of the free ones is drawn follows from the id that the service gave to this very command: nobody chooses it. */
     private static Seat seat(CommandContext at, LiveMatch match, String typed) {
         if (!typed.equalsIgnoreCase(RANDOM) || match.stage() == LiveMatch.Stage.OVER) {
@@ -53,7 +77,7 @@ final class MatchJoin extends Common {
         }
         List<Seat> free = match.untaken();
         if (free.isEmpty()) {
-            throw Refused.because("command.seat.none-free", "match", match.id());
+            throw none(match, at).orElseGet(() -> Refused.because("command.seat.none-free", "match", match.id()));
         }
         UUID drawn =
                 UUID.nameUUIDFromBytes((match.id() + "|" + at.action().delivery()).getBytes(StandardCharsets.UTF_8));
