@@ -317,6 +317,20 @@ class ComposerTest {
         }
     }
 
+    /** Whoever presses "Let it stand" would not know what "Pass" is. */
+    @Test
+    void anOrderIsCalledAsItsButtonReads() {
+        try (Taps taps = Taps.until(
+                "xenophon",
+                "solitaire",
+                1,
+                (match, seat) -> match.rolls() > 0
+                        && match.decision(seat).flatMap(d -> d.offer("pass")).isPresent())) {
+            taps.press("Let it stand");
+            assertThat(taps.text()).startsWith("**Let it stand** ");
+        }
+    }
+
     @Test
     void aTurnWithoutCardsTakesTwoTaps() {
         try (Taps taps = Taps.until(

@@ -80,7 +80,7 @@ final class ComposerPage {
 
     private static Message sideBySide(LiveMatch match, Composed composed, ComposerControls controls, List<Row> rows) {
         Speech words = match.words();
-        List<String> lines = new ArrayList<>(List.of(title(words, composed)));
+        List<String> lines = new ArrayList<>(List.of(title(match, composed)));
         int common = common(rows);
         rows.getFirst().chances().lines().limit(common).forEach(lines::add);
         rows.forEach(row -> {
@@ -108,7 +108,7 @@ final class ComposerPage {
 
     private Message one(LiveMatch match, Composed composed, ComposerControls controls, int page) {
         Speech words = match.words();
-        List<String> lines = new ArrayList<>(List.of(title(words, composed)));
+        List<String> lines = new ArrayList<>(List.of(title(match, composed)));
         Message preview = composed.whole()
                 .map(call -> offers.preview(match, composed.draft().seat(), call))
                 .orElseGet(() -> Message.text(""));
@@ -135,7 +135,8 @@ final class ComposerPage {
                 .orElseGet(() -> OrderName.tellsAll(offer, call, words) ? List.of() : DraftPage.filled(offer, call));
     }
 
-    private static String title(Speech words, Composed composed) {
+    private static String title(LiveMatch match, Composed composed) {
+        Speech words = match.words();
         Offer offer = composed.offer();
         Call call = composed.whole().orElse(composed.draft().call());
         Text title = composed.whole()
@@ -146,7 +147,9 @@ final class ComposerPage {
                         OrderName.verb(offer.verb().name()),
                         "title",
                         outline.title()))
-                .orElseGet(() -> OrderName.of(offer, call, words));
+                .orElseGet(() -> composed.whole().isPresent()
+                        ? Offers.named(match, composed.draft().seat(), call)
+                        : OrderName.of(offer, call, words));
         return words.cite(new Line(title, offer.verb().rule()));
     }
 }

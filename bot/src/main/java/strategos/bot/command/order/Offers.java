@@ -70,11 +70,11 @@ public final class Offers {
                 action.by(),
                 matches.order(action, match.id(), new Order(seat, call), asked),
                 match.words(),
-                () -> new Line(Text.of("command.order.given", "order", given(match, seat, call))));
+                () -> new Line(Text.of("command.order.given", "order", named(match, seat, call))));
     }
 
-    /** What was given; a bare verb reads as its button, or else does not say to what it was given. */
-    private static Text given(LiveMatch match, Seat seat, Call call) {
+    /** The order as it is called; a bare verb reads as its button, or else does not say to what it is given. */
+    public static Text named(LiveMatch match, Seat seat, Call call) {
         Optional<Decision> decision = match.decision(seat);
         Optional<Offer> offer = decision.flatMap(d -> d.offer(call.verb()));
         if (!call.equals(Call.of(call.verb()))) {

@@ -106,7 +106,8 @@ final class MatchAdvice extends Common {
     /** Opens the whole order, which nothing but its own page sends. */
     private Control button(CommandContext at, LiveMatch match, Seat seat, Decision decision, Call call, int number) {
         Offer offer = decision.offer(call.verb()).orElseThrow();
-        String label = match.words().plain(Text.of("command.advice.open", "number", number, "verb", call.verb()));
+        String verb = verb(match, offer, call);
+        String label = match.words().plain(Text.of("command.advice.open", "number", number, "verb", verb));
         return new Control.Button(
                 drafts.keepWhole(at.by(), match, seat, offer, call), label, Control.Style.SECONDARY, true);
     }
@@ -131,10 +132,18 @@ final class MatchAdvice extends Common {
         return Math.toIntExact(Math.round(PERCENT * share));
     }
 
+    /** As its button reads, where the verb is all of the order and its button says more. */
+    private static String verb(LiveMatch match, Offer offer, Call call) {
+        return call.equals(Call.of(call.verb()))
+                ? offer.label().map(match.words()::plain).orElse(call.verb())
+                : call.verb();
+    }
+
     /** The verb with its values as menus name them, each as it follows from those before. */
     private static String order(LiveMatch match, Decision decision, Call call) {
-        List<String> words = new ArrayList<>(List.of(call.verb()));
         Optional<Offer> offer = decision.offer(call.verb());
+        List<String> words = new ArrayList<>(
+                List.of(offer.map(open -> verb(match, open, call)).orElse(call.verb())));
         Call filled = Call.of(call.verb());
         for (Slot slot : offer.map(o -> o.verb().slots()).orElse(List.of())) {
             List<String> named = new ArrayList<>();
