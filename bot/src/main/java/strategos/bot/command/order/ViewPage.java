@@ -131,18 +131,16 @@ public final class ViewPage {
             }
             List<Suggestion> choices = new ArrayList<>();
             choices.add(new Suggestion(WHOLE, match.words().plain(Text.of("command.map.whole"))));
-            names.forEach((part, name) -> choices.add(new Suggestion(part, name)));
             String shown = focus.where().isEmpty() ? WHOLE : focus.where();
+            names.forEach((part, name) -> choices.add(new Suggestion(part, name)));
+            List<Suggestion> listed = choices.subList(0, Math.min(MOST, choices.size()));
             return List.of(new Control.Menu(
                     codec.write(new PressId.Chart(match.id())),
                     match.words().plain(Text.of("command.map.closer")),
                     1,
                     1,
-                    choices.subList(0, Math.min(MOST, choices.size())),
-                    choices.stream()
-                            .map(Suggestion::value)
-                            .filter(shown::equals)
-                            .toList()));
+                    listed,
+                    listed.stream().map(Suggestion::value).filter(shown::equals).toList()));
         }
 
         private List<Picture> map(LiveMatch match, View view, Pictures.Focus focus) {

@@ -3,7 +3,10 @@ package strategos.bot.command.order;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import strategos.bot.command.order.ViewPage.MapPage;
@@ -12,15 +15,20 @@ import strategos.bot.host.MemoryOutlet;
 import strategos.bot.host.MovingClock;
 import strategos.bot.host.Pictures;
 import strategos.bot.host.RandomPlayers;
+import strategos.bot.host.Speech;
 import strategos.bot.host.TestHost;
 import strategos.bot.port.Control;
 import strategos.bot.port.Message;
+import strategos.bot.port.Message.Picture;
 import strategos.bot.port.Request.Person;
 import strategos.bot.port.Suggestion;
 import strategos.bot.render.Ateliers;
 import strategos.bot.render.PaintedPictures;
 import strategos.engine.box.Box.Scenario;
 import strategos.engine.library.RegisteredGames;
+import strategos.engine.scene.Board;
+import strategos.engine.scene.DiceSheet;
+import strategos.engine.scene.Scene;
 import strategos.storage.Storage;
 
 /** The whole map is too small for a telephone: from it one pick leads to each part that can be read. */
@@ -59,6 +67,53 @@ class MapPageTest {
                             .message()
                             .controls())
                     .isEmpty();
+        }
+    }
+
+    /** A menu takes no more than that, and what is picked in it stands in it. */
+    @Test
+    void aMapOfManyPartsHasAMenuOfTwentyFive() {
+        MapPage page = new MapPage(new ViewPage(new ManyParts()));
+        try (TestHost host =
+                TestHost.over(Storage.inMemory(), RegisteredGames.LIBRARY, new MemoryOutlet(), new MovingClock())) {
+            Scenario scenario =
+                    RegisteredGames.LIBRARY.open("xenophon").box().scenarios().getFirst();
+            RandomPlayers players = new RandomPlayers(host, new SplittableRandom(3));
+            LiveMatch match = host.match(players.begin(TestHost.AGORA, "xenophon", scenario, scenario.least()));
+
+            Control.Menu menu = menu(page.pressed(match, EVE, List.of()).message());
+            assertThat(menu.choices())
+                    .hasSize(25)
+                    .startsWith(menu.choices().getFirst(), new Suggestion("part 1", "part 1"));
+            for (String part : List.of("part 24", "part 25", "part 30")) {
+                Control.Menu closer =
+                        menu(page.pressed(match, EVE, List.of(part)).message());
+                assertThat(closer.choices()).extracting(Suggestion::value).containsAll(closer.picked());
+                assertThat(closer.picked()).isEqualTo(part.equals("part 24") ? List.of(part) : List.of());
+            }
+        }
+    }
+
+    /** A map with thirty parts. */
+    private record ManyParts() implements Pictures {
+        @Override
+        public Optional<Picture> map(String game, Scene scene, Focus focus, Speech words) {
+            return Optional.of(new Picture("map.png", "A map.", () -> new byte[1]));
+        }
+
+        @Override
+        public Optional<Picture> dice(String game, DiceSheet sheet, Speech words) {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<Picture> board(String game, Board board, Speech words) {
+            return Optional.empty();
+        }
+
+        @Override
+        public List<String> parts(String game, Scene scene) {
+            return IntStream.rangeClosed(1, 30).mapToObj(n -> "part " + n).toList();
         }
     }
 
