@@ -165,6 +165,8 @@ class RulesQuestionsTest {
             what do the leaders do            | leader-cards
             how do I lose anger               | anger-tokens
             can I play alone                  | solitaire-play
+            can I retreat                     | battle-phase
+            how do I run away                 | battle-phase
             """)
     void ofXenophon(String question, String section) {
         assertThat(asked("xenophon", question).ids("rules")).first().isEqualTo(section);
