@@ -77,6 +77,11 @@ public final class CommandBook {
         return library.game(group).map(Game::box);
     }
 
+    /** Whether a group is so called. */
+    public boolean known(String group) {
+        return groupNames().contains(group);
+    }
+
     /** As it is typed: {@code /match new}, {@code /map}. */
     public static String typed(String group, String verb) {
         return verb.isEmpty() ? "/" + group : "/" + group + " " + verb;

@@ -98,6 +98,8 @@ class BadInputTest {
         @red /chess status                          | There is no command /chess; there are /match
         @red /match satrt                           | There is no command /match satrt; spelt like it: /match start
         @red /duel stanec stance:high               | There is no command /duel stanec; spelt like it: /duel stance.
+        @red /stance stance:high                    | There is no command /stance; in this match it is /duel stance.
+        @red #desert /stance stance:high            | There is no command /stance; there are /match
         @red /duel pasa                              | There is no command /duel pasa; spelt like it: /duel pass.
         @red /match begin                           | There is no command /match begin; there are /match games
         @red /duel stance colour:red                | /duel stance has no option colour; it has stance
@@ -115,8 +117,8 @@ class BadInputTest {
         @red /duel stance stance:high as:blue       | You do not hold Blue (blue)
         @red /duel lunge path:3                     | You cannot use lunge now; you can use stance, shift and taunt
         @red /match start                           | The match has begun already
-        @red /match                                 | /match goes on with a verb; there are /match games
-        @red hello                                  | This begins with none of /, ?, !, @ and #: hello. /match games
+        @red /match                                 | /match alone does nothing; there are /match games
+        @red hello                                  | A command begins with a slash, and this with none of /, ?, !, @ and #: hello. /help
         @red /duel odds strength:2 as:green         | There is no seat green
         @red /match new game:duel scenario:foils    | lives here; one match at a time in a channel or thread
         @red /duel shift to:99                      | For “to”, give a whole number from 1 to 2

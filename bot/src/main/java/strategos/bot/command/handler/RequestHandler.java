@@ -189,6 +189,9 @@ public final class RequestHandler implements CommandHandler, Inquiry {
     }
 
     private Answer command(CommandContext at, Input.Command command) {
+        verbOfGame(at, command.group()).ifPresent(refusal -> {
+            throw refusal;
+        });
         Catalogue.Verb verb = book.find(command.group(), command.verb());
         CommandArguments given = new OptionCheck(
                         CommandBook.typed(command.group(), command.verb()),
@@ -201,6 +204,18 @@ public final class RequestHandler implements CommandHandler, Inquiry {
         }
         Box box = book.game(command.group()).orElseThrow();
         return orders.typed(at, box, box.verb(command.verb()).orElseThrow(), given);
+    }
+
+    /** Whoever plays leaves the game's name out: how the order is typed then is worth more than all groups there are. */
+    private Optional<Refused> verbOfGame(CommandContext at, String group) {
+        if (book.known(group)) {
+            return Optional.empty();
+        }
+        return matches.at(at.where())
+                .map(match -> match.box().id())
+                .filter(game -> book.game(game).flatMap(box -> box.verb(group)).isPresent())
+                .map(game -> Refused.because(
+                        "command.verb-alone", "group", group, "command", CommandBook.typed(game, group)));
     }
 
     /** What a missing option may be. It depends on the others: where one of them is wrong, that is refused, not what is missing. */
