@@ -93,6 +93,14 @@ public final class MatchFinder {
                 match.stage() == LiveMatch.Stage.OVER ? "yes" : "no");
     }
 
+    /** That a button is for the player of that seat; where there is none any more, who has it now and how one gets it. */
+    public static Refused notYours(LiveMatch match, Seat seat) {
+        String now = match.stage() == LiveMatch.Stage.OVER || !match.vacant().contains(seat)
+                ? "player"
+                : match.untaken().contains(seat) ? "nobody" : "computer";
+        return Refused.because("command.not-your-button", "now", now, "seat", seat, "id", seat.id());
+    }
+
     /** The seats that a person could take: in a match that runs from a computer, too. */
     public static List<Seat> free(LiveMatch match) {
         return match.stage() == LiveMatch.Stage.OPEN ? match.untaken() : match.vacant();

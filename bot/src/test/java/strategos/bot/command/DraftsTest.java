@@ -197,6 +197,21 @@ class DraftsTest {
         assertThat(desk.press("red", control(asked, "Ask")).ok()).isFalse();
     }
 
+    /** There is no player whom the button could be for. */
+    @Test
+    void aButtonOfASeatThatNobodyHasSaysHowOneGetsIt() {
+        String stance = control(desk.ok("red", "match", "orders"), "Stance: high");
+        assertThat(desk.press("blue", stance).refusal().orElseThrow().sentence())
+                .isEqualTo("Only the player of Red (red) may press this.");
+        desk.ok("red", "match", "leave");
+
+        assertThat(desk.press("red", stance).refusal().orElseThrow().sentence())
+                .isEqualTo("Nobody plays Red now; `/match join seat:red` takes the seat.");
+        desk.ok("blue", "match", "computer", "seat", "red");
+        assertThat(desk.press("red", stance).refusal().orElseThrow().sentence())
+                .isEqualTo("The computer plays Red now; `/match join seat:red` takes the seat.");
+    }
+
     @Test
     void aDraftOfASeatThatWasLeftIsStillThrownAway() {
         Answer draft = desk.ok("red", "duel", "stance");

@@ -77,6 +77,24 @@ class MatchLifeTest {
                 instanceof ActionResult.Done;
     }
 
+    /** Who comes back looks for the match in whatever channel. */
+    @Test
+    void whereNoMatchSleepsThoseThatSleepElsewhereAreNamed() {
+        String match = begun("agora", "none");
+        assertThat(in("agora", "red", "matches", "move").refusal().orElseThrow().sentence())
+                .isEqualTo("`/matches move` brings a match of yours into the channel in which it is typed; in no other"
+                        + " channel is there one.");
+        assertThat(in("stoa", "red", "matches", "move").refusal().orElseThrow().sentence())
+                .contains("needs the option match, which can be " + match);
+        assertThat(in("stoa", "red", "matches", "wake").refusal().orElseThrow().sentence())
+                .contains("There is no match in this channel");
+        in("agora", "red", "matches", "sleep");
+
+        assertThat(in("stoa", "red", "matches", "wake").refusal().orElseThrow().sentence())
+                .isEqualTo("In this channel no match sleeps; `/matches wake match:" + match
+                        + "` brings one here of those that sleep: " + match + ".");
+    }
+
     @Test
     void aMatchInWhichNobodyDoesAnythingSleepsAndItsChannelIsFree() {
         String idle = begun("agora", "none");

@@ -2,12 +2,15 @@ package strategos.bot.command.club;
 
 import jakarta.inject.Inject;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import strategos.bot.command.Answers;
 import strategos.bot.command.CommandContext;
 import strategos.bot.command.CommandContext.CommandArguments;
 import strategos.bot.command.Common;
 import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Options;
+import strategos.bot.command.Refused;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
@@ -31,12 +34,16 @@ abstract class MatchLife extends Common {
     @Override
     public final List<Suggestion> suggest(CommandContext at, CommandArguments given, String option) {
         return option.equals(MatchFinder.MATCH)
-                ? matches.of(at.by()).stream()
-                        .filter(match -> match.where().guild().equals(at.where().guild()))
-                        .filter(match -> fits(match, at))
+                ? fitting(at)
                         .map(match -> new Suggestion(match.id(), match.id() + ": " + match.scenario()))
                         .toList()
                 : List.of();
+    }
+
+    final Stream<Matches.Listed> fitting(CommandContext at) {
+        return matches.of(at.by()).stream()
+                .filter(match -> match.where().guild().equals(at.where().guild()))
+                .filter(match -> fits(match, at));
     }
 
     final LiveMatch match(CommandContext at, CommandArguments given) {
@@ -82,6 +89,13 @@ abstract class MatchLife extends Common {
 
         @Override
         public Answer run(CommandContext at, CommandArguments given) {
+            if (given.text(MatchFinder.MATCH).isEmpty()
+                    && matches.at(at.where()).isEmpty()) {
+                List<String> asleep = fitting(at).map(Matches.Listed::id).toList();
+                if (!asleep.isEmpty()) {
+                    throw Refused.because("command.wake.elsewhere", "first", asleep.getFirst(), "asleep", asleep);
+                }
+            }
             LiveMatch match = match(at, given);
             return Answers.answer(at.by(), matches.settle(at.action(), match.id(), at.where()), match.words());
         }
@@ -95,6 +109,13 @@ abstract class MatchLife extends Common {
         Move(Matches matches, MatchFinder finder) {
             super(matches, finder, "move", Options.required(MatchFinder.MATCH, Options.LONGEST_NAME));
             this.matches = matches;
+        }
+
+        @Override
+        public Optional<Refused> nothingToName(CommandContext at, String option) {
+            return fitting(at).findAny().isPresent()
+                    ? Optional.empty()
+                    : Optional.of(Refused.because("command.move.none"));
         }
 
         @Override

@@ -9,6 +9,7 @@ import java.util.OptionalLong;
 import strategos.bot.command.Answers;
 import strategos.bot.command.CommandContext;
 import strategos.bot.command.Confirmation;
+import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Refused;
 import strategos.bot.command.SlotForm;
 import strategos.bot.command.draft.Drafts.Draft;
@@ -274,7 +275,7 @@ public final class DraftHandler {
     /** Nobody sees any more what a seat knows that was theirs. @throws Refused */
     private static void holds(Person by, LiveMatch match, Seat seat) {
         if (!seat.equals(Offers.NOBODY) && !match.held(by).contains(seat)) {
-            throw Refused.because("command.not-your-button", "seat", seat);
+            throw MatchFinder.notYours(match, seat);
         }
     }
 

@@ -128,7 +128,7 @@ final class OrderHandler {
             throw Refused.because("command.unknown-press");
         }
         if (!match.held(at.by()).contains(press.seat())) {
-            throw Refused.because("command.not-your-button", "seat", press.seat());
+            throw MatchFinder.notYours(match, press.seat());
         }
         if (match.stage() == LiveMatch.Stage.RUNNING && press.verb().equals(Order.RESIGN)) {
             return Answers.resigned(

@@ -7,7 +7,6 @@ import java.util.OptionalLong;
 import strategos.bot.command.Answers;
 import strategos.bot.command.CommandContext;
 import strategos.bot.command.MatchFinder;
-import strategos.bot.command.Refused;
 import strategos.bot.command.draft.AfterOrder;
 import strategos.bot.command.draft.DraftHandler;
 import strategos.bot.command.order.Offers;
@@ -122,7 +121,7 @@ final class QuickPresses {
     private LiveMatch held(CommandContext at, String id, Seat seat) {
         LiveMatch match = finder.pressed(at, id);
         if (!match.held(at.by()).contains(seat)) {
-            throw Refused.because("command.not-your-button", "seat", seat);
+            throw MatchFinder.notYours(match, seat);
         }
         return match;
     }
