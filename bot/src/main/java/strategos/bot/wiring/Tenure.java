@@ -3,10 +3,13 @@ package strategos.bot.wiring;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.UUID;
@@ -14,6 +17,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BinaryOperator;
 import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -258,10 +262,16 @@ final class Tenure implements Custody, AutoCloseable {
     /** Where two processes have the same shards, one of them waits for the other's end: whose, an operator wants to know. */
     private void told(Set<Integer> missing) {
         if (!missing.isEmpty() && !missing.equals(others)) {
-            String whose = leases.held().stream()
+            // Those of one holder end within moments of each other.
+            SortedMap<String, Instant> holders = leases.held().stream()
                     .filter(lease -> missing.contains(lease.slot()))
-                    .map(lease -> lease.holder() + " until " + lease.until())
-                    .distinct()
+                    .collect(Collectors.toMap(
+                            Lease::holder,
+                            Lease::until,
+                            BinaryOperator.maxBy(Comparator.naturalOrder()),
+                            TreeMap::new));
+            String whose = holders.entrySet().stream()
+                    .map(holder -> holder.getKey() + " until " + holder.getValue())
                     .collect(Collectors.joining(", "));
             LOG.info(
                     "{} of {} slots are another process's ({}); this one waits, and takes them over when that one ends",

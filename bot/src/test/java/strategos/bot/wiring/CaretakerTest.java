@@ -2,6 +2,9 @@ package strategos.bot.wiring;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ch.qos.logback.classic.Level;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -9,6 +12,7 @@ import java.time.InstantSource;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import strategos.bot.Overheard;
 import strategos.bot.settings.Settings;
 import strategos.storage.Storage;
 
@@ -33,6 +37,18 @@ class CaretakerTest {
         start(Duration.ZERO);
 
         assertThat(folder.resolve("backups")).doesNotExist();
+    }
+
+    @Test
+    void whyThereIsNoBackupIsOneLineThatSaysWhatToDo() throws IOException {
+        Path file = Files.writeString(folder.resolve("backups"), "in the way");
+        try (Overheard log = Overheard.of("strategos.storage.care").at(Level.WARN)) {
+            start(Duration.ofHours(24));
+
+            assertThat(log.lines().stream().filter(line -> !line.isEmpty()))
+                    .containsExactly("No backup could be made: The folder of backups " + file + " cannot be made: "
+                            + file + " is no folder; allow it, or name another by database.backups.");
+        }
     }
 
     private void start(Duration every) {

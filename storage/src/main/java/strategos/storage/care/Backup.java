@@ -72,8 +72,8 @@ public final class Backup {
         Path file = backups.named(now);
         Failures failures = Failures.ofNewBackup(file.toString());
         Optional<Path> part = Optional.empty();
+        makeFolder(folder);
         try {
-            Files.createDirectories(folder);
             parts().clear(now);
             checkRoom(folder, failures);
             part = Optional.of(begin());
@@ -85,6 +85,14 @@ public final class Backup {
             throw failures.of(e);
         } finally {
             remove(part);
+        }
+    }
+
+    private static void makeFolder(Path folder) {
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException e) {
+            throw new Failures(folder.toString()).ofNoFolderOfBackups(e);
         }
     }
 

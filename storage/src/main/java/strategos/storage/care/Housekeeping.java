@@ -137,6 +137,9 @@ public final class Housekeeping implements Runnable {
             int rows = pruning.prune(now, plan.retention());
             LOG.debug("Pruned {} rows", rows);
             return true;
+        } catch (StorageException e) {
+            LOG.warn("Pruning did not work: {}", e.getMessage());
+            return false;
         } catch (RuntimeException | Error e) { // whatever it is, an executor would silently run this no more
             LOG.warn("Pruning did not work", e);
             return false;
@@ -148,6 +151,9 @@ public final class Housekeeping implements Runnable {
             Path file = backup.make(now);
             LOG.info("Made the backup {} and removed {} old ones", file, removeOld(now));
             return true;
+        } catch (StorageException e) {
+            LOG.warn("No backup could be made: {}", e.getMessage());
+            return false;
         } catch (RuntimeException | Error e) { // whatever it is, an executor would silently run this no more
             LOG.warn("No backup could be made", e);
             return false;

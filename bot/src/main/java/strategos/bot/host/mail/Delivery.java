@@ -30,6 +30,7 @@ import strategos.bot.port.Stopwatch;
 import strategos.bot.port.Stopwatch.Stage;
 import strategos.bot.port.Undelivered;
 import strategos.storage.access.StorageException;
+import strategos.storage.access.StorageException.Problem;
 import strategos.storage.post.Outbox;
 import strategos.storage.post.Pages.PageChange;
 import strategos.storage.post.Post;
@@ -239,6 +240,15 @@ final class Delivery {
         Ledger(Outbox outbox, InstantSource clock) {
             this.outbox = outbox;
             this.clock = clock;
+        }
+
+        /** An outage of the database is one line; what nobody foresaw is told with where it happened. */
+        static void tell(Throwable why) {
+            if (why instanceof StorageException known && known.problem() != Problem.FAILED) {
+                LOG.error("the outbox cannot be worked off: {}", known.getMessage());
+            } else {
+                LOG.error("the outbox cannot be worked off", why);
+            }
         }
 
         /** Enters what became of the post; false when the end came before that could be stored. */

@@ -90,6 +90,16 @@ public final class Failures {
                 e);
     }
 
+    /** Of a folder of backups that cannot be made. */
+    public StorageException ofNoFolderOfBackups(IOException e) {
+        String why = e instanceof FileAlreadyExistsException there ? there.getFile() + " is no folder" : detail(e);
+        return new StorageException(
+                Problem.FAILED,
+                "The folder of backups %s cannot be made: %s; allow it, or name another by database.backups."
+                        .formatted(name, why),
+                e);
+    }
+
     /** Some of Java's exceptions have the name of the file as their whole message. */
     private static String detail(IOException e) {
         return switch (e) {
