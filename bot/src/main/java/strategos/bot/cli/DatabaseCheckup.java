@@ -56,7 +56,8 @@ record DatabaseCheckup(DatabasePlace place, Settings.Database wanted, Instant no
         Path file = place.file().get();
         Path folder = file.toAbsolutePath().getParent();
         if (place.usual() && Files.notExists(folder)) {
-            return List.of(Finding.note(Text.of("cli.doctor.new-database", "file", file.toString())));
+            return List.of(Surroundings.refused("database.file", folder)
+                    .orElseGet(() -> Finding.note(Text.of("cli.doctor.new-database", "file", file.toString()))));
         }
         List<Finding> all = new ArrayList<>(looked(file));
         if (Files.isDirectory(folder)) {
@@ -81,9 +82,16 @@ record DatabaseCheckup(DatabasePlace place, Settings.Database wanted, Instant no
         try {
             List<Finding> all = new ArrayList<>();
             FoundSchema there = Storage.look(server);
+            boolean old = there.schema() < there.current();
             Text found = Text.of(
-                    "cli.doctor.server", "name", server.name(), "schema", there.schema(), "current", there.current());
-            all.add(there.schema() < there.current() ? Finding.wrong(found) : Finding.well(found));
+                    old ? "cli.doctor.server-old" : "cli.doctor.server",
+                    "name",
+                    server.name(),
+                    "schema",
+                    there.schema(),
+                    "current",
+                    there.current());
+            all.add(old ? Finding.wrong(found) : Finding.well(found));
             ServerCheck check = ServerCheck.of(server, there);
             check.refusals().forEach(refused -> all.add(unusable(refused)));
             if (!check.replicated()) {

@@ -43,11 +43,8 @@ final class Surroundings {
     }
 
     /** A folder that is not there is made by the bot, if it may write to the first one above it that is. */
-    private static Optional<Finding> refused(String setting, Path folder) {
-        Path there = folder.toAbsolutePath().normalize();
-        while (Files.notExists(there) && there.getParent() != null) {
-            there = there.getParent();
-        }
+    static Optional<Finding> refused(String setting, Path folder) {
+        Path there = DatabasePlace.standing(folder);
         if (!Files.isDirectory(there)) {
             return Optional.of(wrong("cli.doctor.no-folder", setting, folder, there));
         }

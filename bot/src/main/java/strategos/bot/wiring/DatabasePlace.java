@@ -1,7 +1,6 @@
 package strategos.bot.wiring;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -12,6 +11,8 @@ import strategos.engine.config.BadData;
 import strategos.storage.Storage;
 import strategos.storage.access.PostgresAddress;
 import strategos.storage.access.Secret;
+import strategos.storage.access.StorageException;
+import strategos.storage.access.StorageException.Problem;
 import strategos.storage.slot.Slot;
 
 /**
@@ -130,9 +131,30 @@ public record DatabasePlace(Optional<Path> file, Optional<PostgresAddress> serve
             try {
                 Files.createDirectories(file.get().getParent());
             } catch (IOException e) {
-                throw new UncheckedIOException(file.get().getParent() + " cannot be made", e);
+                throw unmade(file.get().getParent(), e);
             }
         }
+    }
+
+    private static StorageException unmade(Path folder, IOException e) {
+        Path there = standing(folder);
+        String why = !Files.isDirectory(there)
+                ? there + " is no folder"
+                : Files.isWritable(there) ? String.valueOf(e.getMessage()) : there + " cannot be written to";
+        return new StorageException(
+                Problem.NO_FOLDER,
+                "The folder %s for the database cannot be made: %s; allow that, or name another file."
+                        .formatted(folder, why),
+                e);
+    }
+
+    /** The folder itself where it is there, else what is there of the way to it. */
+    public static Path standing(Path folder) {
+        Path there = folder.toAbsolutePath().normalize();
+        while (Files.notExists(there) && there.getParent() != null) {
+            there = there.getParent();
+        }
+        return there;
     }
 
     /** Where the backups of a database lie that is a file. */

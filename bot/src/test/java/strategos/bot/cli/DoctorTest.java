@@ -55,6 +55,25 @@ class DoctorTest {
                 .contains("WRONG: pictures.grounds: ", file + " is no folder");
     }
 
+    /** The bot makes the usual folder itself; where it cannot, neither is silent. */
+    @Test
+    void aDataFolderThatCannotBeMadeIsWrongAndStopsTheBotInOneLine() throws IOException {
+        Path file = Files.writeString(folder.resolve("a-file"), "");
+        Path settings = settings("{database: {backup-hours: 0}, pictures: {grounds: none}}");
+        Map<String, String> there = Map.of("XDG_DATA_HOME", file.toString(), "DISCORD_TOKEN", TOKEN);
+        launcher.run(there, "", "doctor", "--offline", "--settings", settings.toString());
+        assertThat(launcher.out())
+                .contains(
+                        "WRONG: database.file: " + file.resolve("strategos") + " cannot be made",
+                        "One thing is wrong.");
+
+        assertThat(launcher.run(there, "", "bot", "--settings", settings.toString()))
+                .isEqualTo(1);
+        assertThat(launcher.err())
+                .isEqualTo("strategos: The folder " + file.resolve("strategos") + " for the database cannot be made: "
+                        + file + " is no folder; allow that, or name another file.\n");
+    }
+
     @Test
     void nothingIsCutOffWhatOthersHaveFound() throws IOException {
         Path deep = Files.createDirectories(folder.resolve("a-folder-with-a-long-name/".repeat(8)));

@@ -47,7 +47,8 @@ class ServerDatabaseTest {
         assertThat(run("", "play", "--db", url)).isEqualTo(1);
         assertThat(err()).contains("run ./strategos database migrate").hasLineCount(1);
         assertThat(run("", "doctor", "--offline", "--db", url)).isEqualTo(1);
-        assertThat(out()).contains("WRONG: the database postgresql:", "its schema is 0");
+        assertThat(out())
+                .contains("WRONG: the database postgresql:", "its schema is 0", "run ./strategos database migrate");
 
         assertThat(run("", "database", "migrate", "--db", url)).isZero();
         assertThat(out()).contains("is ready; its schema is ");
