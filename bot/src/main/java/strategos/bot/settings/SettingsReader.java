@@ -16,6 +16,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import strategos.bot.settings.Section.SettingPath;
 import strategos.bot.settings.Settings.Token;
 import strategos.engine.config.BadData;
@@ -100,13 +102,41 @@ public final class SettingsReader {
             }
             return root == null || root.isMissingNode() || root.isNull() ? mapper.createObjectNode() : root;
         } catch (JacksonException e) {
-            String where =
-                    e.getLocation() == null ? "" : "line " + e.getLocation().getLineNr();
+            int line = e.getLocation() == null ? 0 : e.getLocation().getLineNr();
             // Not the parser's own words and not itself as the cause: both may quote the line.
-            throw new BadData(file, where, "is not YAML that can be read, or a name stands there twice");
+            throw unreadable(file, yaml, line, e.getOriginalMessage().startsWith("Duplicate field"));
         } catch (IOException e) {
             throw new BadData(file, "", "cannot be read: " + e.getMessage(), e);
         }
+    }
+
+    /** @param line at which the parser stood, which is the last that it could read; 0 where that is not known */
+    private static BadData unreadable(String file, String yaml, int line, boolean twice) {
+        if (twice) {
+            return new BadData(file, "line " + line, "has a name that stands there twice; leave one of them");
+        }
+        OptionalInt tab = tabbed(yaml.lines().toList(), line);
+        if (tab.isPresent()) {
+            return new BadData(
+                    file, "line " + tab.getAsInt(), "begins with a tab, which YAML does not take; put spaces there");
+        }
+        return new BadData(file, line == 0 ? "" : "line " + line, "is not YAML that can be read");
+    }
+
+    /** The line that was being read, or else the next one in which anything stands, where it begins with a tab. */
+    private static OptionalInt tabbed(List<String> lines, int from) {
+        IntStream next = IntStream.rangeClosed(from + 1, lines.size())
+                .filter(line -> !lines.get(line - 1).isBlank())
+                .limit(1);
+        return IntStream.concat(IntStream.of(from), next)
+                .filter(line -> line >= 1 && line <= lines.size() && begunByTab(lines.get(line - 1)))
+                .findFirst();
+    }
+
+    private static boolean begunByTab(String line) {
+        String text = line.stripLeading();
+        return !text.isEmpty()
+                && line.substring(0, line.length() - text.length()).contains("\t");
     }
 
     private Settings settings(Section root) {

@@ -119,8 +119,30 @@ class SettingsReaderTest {
     @Test
     void aNameThatStandsThereTwiceIsRefused() {
         assertThatExceptionOfType(BadData.class)
-                .isThrownBy(() -> reader.read("strategos.yaml", "discord: {token: a, token: b}"))
-                .withMessageContaining("twice");
+                .isThrownBy(() -> reader.read("strategos.yaml", "discord:\n  token: a\n  token: b\n"))
+                .withMessage("strategos.yaml, line 3: has a name that stands there twice; leave one of them");
+    }
+
+    /** The slip that is made most: an editor shows it as the spaces that ought to stand there. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "limits: {}\nwatch:\n\tport: 1\n",
+                "watch:\n\n\tport: 1\n",
+                "watch:\n  port: 1\n\tlogs: lines\n",
+                "\n\n\twatch: {}\n"
+            })
+    void aTabIsCalledOneInItsLine(String yaml) {
+        assertThatExceptionOfType(BadData.class)
+                .isThrownBy(() -> reader.read("strategos.yaml", yaml))
+                .withMessage("strategos.yaml, line 3: begins with a tab, which YAML does not take; put spaces there");
+    }
+
+    @Test
+    void aTabElsewhereIsNotToBlame() {
+        assertThatExceptionOfType(BadData.class)
+                .isThrownBy(() -> reader.read("strategos.yaml", "watch: {port:\t1\nlimits: {}\n"))
+                .withMessageEndingWith(": is not YAML that can be read");
     }
 
     @ParameterizedTest
