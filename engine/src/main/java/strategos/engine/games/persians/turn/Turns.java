@@ -149,7 +149,7 @@ public final class Turns {
         if ((greek == 0 && persian >= 2) || (persian == 0 && greek >= 2)) {
             Side first = greek == 0 ? Side.GREEK : Side.PERSIAN;
             play.happen(new FirstFound(first, List.of(), 0, 0));
-            play.happen(new SegmentBegan(first));
+            begin(play, first);
             return;
         }
         while (true) {
@@ -160,7 +160,7 @@ public final class Turns {
             if (sum != other) {
                 Side first = sum > other ? Side.GREEK : Side.PERSIAN;
                 play.happen(new FirstFound(first, List.of(ours, theirs), sum, other));
-                play.happen(new SegmentBegan(first));
+                begin(play, first);
                 return;
             }
         }
@@ -176,8 +176,13 @@ public final class Turns {
             play.happen(new PhaseEnded(!segment.last()));
             return;
         }
-        Side next = segment.side().other();
-        play.happen(new SegmentBegan(war.side(next).onMap() ? next : segment.side()));
+        begin(play, segment.side().other());
+    }
+
+    /** The segment of that side, or of the other where nothing of that one is left on the map. */
+    @Rule("ruling-segments")
+    private static void begin(Play<War> play, Side side) {
+        play.happen(new SegmentBegan(play.state().side(side).onMap() ? side : side.other()));
     }
 
     /** Control, counters, victory; then the next turn. */
