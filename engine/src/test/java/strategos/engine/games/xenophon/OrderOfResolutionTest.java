@@ -219,6 +219,8 @@ class OrderOfResolutionTest {
                 .containsOnlyKeys(BETA, GAMMA, DELTA);
         assertThat(fallback(table, GAMMA)).contains(TestTable.call("play card=panic"));
         assertThat(fallback(table, DELTA)).contains(Call.of("pass"));
+        assertThat(question(table, GAMMA)).isEqualTo("prompt.answered.waits, button.pass.back");
+        assertThat(question(table, DELTA)).isEqualTo("prompt.answer, button.pass");
         table.order(BETA, "pass").order(GAMMA, "play card=panic").order(DELTA, "play card=misery");
         assertThat(played(table)).containsExactly("gamma panic", "delta misery");
         assertThat(table.state().currentRoll().total()).isEqualTo(3 + 1 + 2 + 2);

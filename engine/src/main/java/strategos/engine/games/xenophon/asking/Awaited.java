@@ -14,6 +14,7 @@ import strategos.engine.games.xenophon.cards.LeaderAct;
 import strategos.engine.games.xenophon.state.Army;
 import strategos.engine.games.xenophon.state.MarchState;
 import strategos.engine.games.xenophon.state.RollKind;
+import strategos.engine.games.xenophon.state.Window.Answer;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Arg;
@@ -84,25 +85,23 @@ public final class Awaited {
         return asked;
     }
 
-    /** The same to one who has answered already, and may change that until all have: what his answer is. */
+    /**
+     * The same to one who has answered, and may change that until all have: what his answer is, also where it waits for dice
+     * that are thrown again.
+     */
     @Rule({"ruling-order", "ruling-O1"})
     Text prompt(MarchState march, Army army) {
-        if (!march.answered(army)) {
+        Optional<Answer> laid = march.laidDown(army);
+        if (laid.isEmpty() && !march.answered(army)) {
             return prompt(march);
         }
         Seat roller = march.roller().seat();
         Arg.Name roll = march.currentRoll().kind().named();
-        return march.window()
-                .of(army.seat())
-                .map(answer -> Text.of(
-                        "prompt.answered.card",
-                        "card",
-                        new Arg.Name("card", answer.card()),
-                        "army",
-                        roller,
-                        "roll",
-                        roll))
-                .orElseGet(() -> Text.of("prompt.answered.pass", "army", roller, "roll", roll));
+        if (laid.isEmpty()) {
+            return Text.of("prompt.answered.pass", "army", roller, "roll", roll);
+        }
+        String key = march.answered(army) ? "prompt.answered.card" : "prompt.answered.waits";
+        return Text.of(key, "card", new Arg.Name("card", laid.get().card()), "army", roller, "roll", roll);
     }
 
     /** The question now put to whoever is asked. */

@@ -57,10 +57,10 @@ public final class PassAct implements Act<MarchState, Army> {
     /** To pass once more is no news, and after a card was laid down it takes that back. */
     @Rule({"ruling-order", "ruling-O1"})
     private Optional<Offer> offer(MarchState march, Army army) {
-        if (!march.answered(army)) {
-            return offer;
+        if (march.laidDown(army).isPresent()) {
+            return back;
         }
-        return march.window().of(army.seat()).isPresent() ? back : stands;
+        return march.answered(army) ? stands : offer;
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Rule;
+import strategos.engine.games.xenophon.state.Window.Answer;
 import strategos.engine.seat.Seat;
 
 /**
@@ -105,6 +106,11 @@ public record MarchState(
     /** Whether that opponent, who was asked, has answered, and others have not yet. */
     public boolean answered(Army army) {
         return stage() == Stage.OPPONENTS && mode.asking() && window().answered(army.seat());
+    }
+
+    /** The card that an opponent who is asked has laid down, as far as it is known. */
+    public Optional<Answer> laidDown(Army army) {
+        return stage() == Stage.OPPONENTS ? window().of(army.seat()) : Optional.empty();
     }
 
     /** Whether any opponent could answer. */
