@@ -42,7 +42,7 @@ import strategos.storage.Storage;
  */
 class StoredSamplesTest {
     private static final Path FOLDER = Path.of("src/test/resources/strategos/samples");
-    private static final String NEWEST = "7";
+    private static final String NEWEST = "8";
     private static final TypeReference<List<Sample>> SAMPLES = new TypeReference<>() {};
     private static final int ORDERS = 24;
     private static final int MORE = 20;
@@ -145,7 +145,7 @@ class StoredSamplesTest {
         Files.createDirectories(FOLDER);
         Path file = folder.resolve("sample.db");
         List<Sample> samples = new ArrayList<>();
-        SplittableRandom luck = new SplittableRandom(1);
+        SplittableRandom luck = new SplittableRandom(8);
         try (Storage storage = Storage.open(file);
                 TestHost host =
                         TestHost.over(storage, RegisteredGames.LIBRARY, new MemoryOutlet(), new MovingClock())) {
