@@ -73,11 +73,7 @@ public final class OfferButtons {
         return values.isEmpty() || !offer.goals(sure).isEmpty()
                 ? List.of(bare(asked, offer))
                 : values.stream()
-                        .<Control>map(v -> button(
-                                asked,
-                                offer,
-                                v.value(),
-                                label(asked, offer, sure.with(slot.get().name(), v.value()), v)))
+                        .<Control>map(v -> button(asked, offer, v.value(), label(asked, offer, sure, slot.get(), v)))
                         .toList();
     }
 
@@ -219,16 +215,28 @@ public final class OfferButtons {
     }
 
     /** All that the value says where it makes the order whole; else its name, for more is asked. */
-    private static Text label(Asked asked, Offer offer, Call call, Choice value) {
-        boolean whole = whole(offer, offer.sure(call));
-        return whole
-                ? Text.of("command.button.value", "verb", verb(offer), "value", value.label())
-                : Text.of(
-                        "command.button.value",
-                        "verb",
-                        verb(offer),
-                        "value",
-                        ShortName.of(asked.words().apply(value.label())));
+    private static Text label(Asked asked, Offer offer, Call sure, Slot slot, Choice value) {
+        boolean whole = whole(offer, offer.sure(sure.with(slot.name(), value.value())));
+        String said = asked.words().apply(value.label());
+        List<String> names = new ArrayList<>(settled(asked, offer, sure));
+        names.add(whole ? said : ShortName.of(said));
+        return Text.of("command.button.value", "verb", verb(offer), "value", String.join(", ", names));
+    }
+
+    /** What is named already since nothing else can be: without the card nobody knows what its aim is for. */
+    private static List<String> settled(Asked asked, Offer offer, Call sure) {
+        List<String> names = new ArrayList<>();
+        Call before = Call.of(offer.verb().name());
+        for (Slot slot : offer.verb().slots()) {
+            for (String value : sure.all(slot.name())) {
+                offer.choices(slot, before)
+                        .find(value)
+                        .map(choice -> ShortName.of(asked.words().apply(choice.label())))
+                        .ifPresent(names::add);
+                before = before.with(slot.name(), value);
+            }
+        }
+        return names;
     }
 
     private Control.Button button(Asked asked, Offer offer, String value, Text label) {

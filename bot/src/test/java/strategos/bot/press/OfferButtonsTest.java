@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import strategos.bot.command.fill.TestOffer;
 import strategos.bot.port.Control;
 import strategos.bot.press.PressId.PressCodec;
 import strategos.engine.Decision;
@@ -47,6 +48,27 @@ class OfferButtonsTest {
                         .startsWith("Label")
                         .endsWith("…")
                         .hasSizeLessThanOrEqualTo(80));
+    }
+
+    /** What "Stratagem: Themistocles" does nobody knows who holds one stratagem, and not that of Themistocles. */
+    @Test
+    void whatIsSettledAlreadyStandsBeforeTheChoice() {
+        TestOffer offer = TestOffer.of(
+                (slot, filled) -> slot.name().equals("card")
+                        ? new Choices.Pick(TestOffer.choices("ostracism"), 1, 1)
+                        : new Choices.Pick(TestOffer.choices("cimon", "themistocles"), 1, 1),
+                TestOffer.slot("card", Slot.Kind.ONE),
+                TestOffer.slot("aim", Slot.Kind.ONE));
+        OfferButtons.Asked reads = new OfferButtons.Asked(
+                "m7k2",
+                new PressId.Mark(true, 41),
+                new Seat("red"),
+                false,
+                text -> text.with().get("value") instanceof Text.Arg.Typed(String said) ? said : text.key());
+
+        assertThat(new OfferButtons().of(reads, offer))
+                .extracting(control -> ((Control.Button) control).label())
+                .containsExactly("Ostracism, cimon", "Ostracism, themistocles");
     }
 
     private List<String> values(String... values) {
