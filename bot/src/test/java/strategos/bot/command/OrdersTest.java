@@ -66,6 +66,31 @@ class OrdersTest {
                 .anySatisfy(text -> assertThat(text).isEqualTo("You have given up Red."));
     }
 
+    /** Before it is sent one is told the truth of it. */
+    @Test
+    void givingUpIsTakenBackAsItSays() {
+        try (TestDesk race = TestDesk.asking(RegisteredGames.LIBRARY)) {
+            race.ok("ann", "match", "new", "game", "xenophon", "scenario", "race");
+            Map.of("ann", "alpha", "bob", "beta", "cid", "gamma")
+                    .forEach((who, seat) -> race.ok(who, "match", "join", "seat", seat));
+            race.ok("ann", "match", "start");
+            race.host.settled();
+
+            Answer sure = race.ok("cid", "match", "resign");
+            assertThat(sure.message().text())
+                    .contains("`/match undo` takes it back only while the match goes on and nothing has followed");
+            race.press("cid", control(sure, "Give up"));
+            assertThat(race.host
+                            .settled()
+                            .matches
+                            .at(TestDesk.AGORA)
+                            .orElseThrow()
+                            .awaited())
+                    .doesNotContainKey(new Seat("gamma"));
+            assertThat(race.ok("cid", "match", "undo").message().text()).contains("Gamma");
+        }
+    }
+
     /** Who goes and where to are two things. */
     @Test
     void anOrderIsNamedSlotBySlot() {
