@@ -80,6 +80,14 @@ class SeatOffersTest {
     }
 
     @Test
+    void whereNoSeatIsFreeOneMayOfferOnesOwn() {
+        running();
+        assertThat(desk.refused("red", "seat", "invite", "who", named("carol")))
+                .isEqualTo("In match " + match().id()
+                        + " no seat is free to invite anybody to; `/seat hand-over` offers yours.");
+    }
+
+    @Test
     void sidesAreDrawnForThoseWhoAskForAnySeat() {
         desk.ok("ann", "match", "new", "game", "duel", "scenario", "foils");
         desk.ok("red", "match", "join", "seat", "random");

@@ -74,7 +74,12 @@ abstract class SeatOffers extends Common {
             return given.text(MatchFinder.SEAT)
                     .map(typed -> MatchFinder.seat(match, typed))
                     .or(() -> seats(match, at).stream().findFirst())
-                    .orElseThrow(() -> Refused.because("command.seat.none-free", "match", match.id()));
+                    .orElseThrow(() -> Refused.because(
+                            "command.invite.none-free",
+                            "match",
+                            match.id(),
+                            "held",
+                            match.held(at.by()).size()));
         }
 
         @Override
