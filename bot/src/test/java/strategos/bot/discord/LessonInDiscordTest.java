@@ -65,7 +65,7 @@ class LessonInDiscordTest {
         assertThat(begun.text()).doesNotContain("step 6");
 
         FakeMessage whole =
-                table.alice().picks(begun, "The side.", List.of("athens")).shown();
+                table.alice().picks(begun, "Which one.", List.of("athens")).shown();
         assertThat(whole.text()).doesNotContain("step 6");
 
         FakeMessage asked = table.alice().presses(whole, "Ask").shown();
