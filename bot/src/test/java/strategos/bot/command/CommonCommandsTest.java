@@ -13,6 +13,7 @@ import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
 import strategos.bot.port.Request;
 import strategos.bot.port.Request.Input;
+import strategos.engine.library.RegisteredGames;
 
 class CommonCommandsTest {
     private final TestDesk desk = TestDesk.open();
@@ -258,6 +259,27 @@ class CommonCommandsTest {
                     .contains("no seat is free: `/match follow`", "`/seat hand-over`");
         }
         assertThat(desk.refused("anna", "match", "join")).isEqualTo("You play Red already, and no seat is free.");
+    }
+
+    /** Where a seat is called by many, its game has words of its own. */
+    @Test
+    void thatASeatIsTakenOrLeftReadsWellWhereManyHoldIt() {
+        try (TestDesk war = TestDesk.of(RegisteredGames.LIBRARY)) {
+            war.ok("ann", "match", "new", "game", "persians", "scenario", "marathon");
+            war.ok("ann", "match", "join", "seat", "greeks");
+            war.ok("bob", "match", "join", "seat", "persians");
+            war.ok("ann", "match", "start");
+            war.host.settled();
+            String ready = TestDesk.control(war.ok("bob", "match", "orders"), "Ready");
+
+            assertThat(war.refused("ann", "match", "join"))
+                    .isEqualTo("You play the Greeks already, and no seat is free.");
+            assertThat(war.refused("eve", "match", "join", "seat", "greeks"))
+                    .startsWith("The seat Greeks (ann) is taken; no seat is free: `/match follow`");
+            war.ok("bob", "match", "leave");
+            assertThat(war.press("bob", ready).refusal().orElseThrow().sentence())
+                    .isEqualTo("Nobody plays the Persians now; `/match join seat:persians` takes them.");
+        }
     }
 
     /** A word after a command of the console is its first option. */
