@@ -46,6 +46,17 @@ class CargoTest {
                 .contains("Athens NSP 1 (6 points), carries Athens LSP 1 (4 points)", "Athens NSP 2 (6 points)");
     }
 
+    /** At sea nobody changes ships, however strong another one is that joins. */
+    @Rule({"7.4", "ruling-V12"})
+    @Test
+    void whoIsAboardStaysWithItsShipForTheWholeVoyage() {
+        TestTable<War> table = Theatre.of("campaign")
+                .with("turn=athens", "ath-n12+ath-l1+ath-n1+nicias@saronic-gulf", "cargo=ath-l1:ath-n12")
+                .table(new ScriptedDice());
+        table.order(Theatre.ATHENS, "march leader=nicias units=all to=myrtoan-sea");
+        assertThat(table.state().board().carrier(Theatre.piece("ath-l1"))).hasValue(Theatre.piece("ath-n12"));
+    }
+
     /** Of units that cost the same the one that wavers is lost for good unpaid, and with it what it carries (M1). */
     @Rule({"7.4", "12.3", "ruling-M1", "ruling-V12"})
     @Test

@@ -139,12 +139,19 @@ public final class Movement {
                         || !field.openLand(war, enemy, place).isEmpty());
     }
 
-    /** How ships carry the land units: the strongest aboard the strongest. */
+    /** How ships carry the land units: who is aboard stays, and of the others the strongest go aboard the strongest. */
     @Rule({"7.4", "ruling-V12"})
     public List<Load> cargo(War war, PieceSet pieces) {
-        int[] ships = byPoints(war, war.board().fleet(pieces));
-        int[] troops = byPoints(war, war.board().land(pieces));
         List<Load> loads = new ArrayList<>();
+        PieceSet left = pieces;
+        for (Load load : war.board().cargo()) {
+            if (pieces.has(load.troops()) && pieces.has(load.ship())) {
+                loads.add(load);
+                left = left.without(load.troops()).without(load.ship());
+            }
+        }
+        int[] ships = byPoints(war, war.board().fleet(left));
+        int[] troops = byPoints(war, war.board().land(left));
         for (int i = 0; i < Math.min(ships.length, troops.length); i++) {
             loads.add(new Load(troops[i], ships[i]));
         }
