@@ -123,6 +123,14 @@ public final class Combats {
         };
     }
 
+    /** Units of a side that are lost whatever it chooses: of a downgraded result those that waver already. */
+    @Rule("8.4")
+    public static PieceSet doomed(War war, Combat combat, boolean attacking) {
+        return combat.taken(attacking).downgraded()
+                ? alive(war, combat, attacking).and(war.board().flipped())
+                : PieceSet.NONE;
+    }
+
     /** Whether the side may take the weaker result instead. */
     @Rule({"8.4", "ruling-F6"})
     public static boolean mayDowngrade(War war, Combat combat, boolean attacking) {

@@ -256,8 +256,8 @@ public final class DefenceActs {
             return Call.of(NAME, Slots.LEADER, id);
         }
 
-        /** Units of which so many must go, by the rule's order or freely. */
-        private record Due(Side side, PieceSet units, int count, boolean free) {}
+        /** Units of which so many must go, by the rule's order or freely; some of them are lost in any case. */
+        private record Due(Side side, PieceSet units, PieceSet doomed, int count, boolean free) {}
 
         private Optional<Due> due(War war) {
             if (war.step() instanceof PendingStep.InCombat(Combat.Stage stage) && stage.loses()) {
@@ -266,6 +266,7 @@ public final class DefenceActs {
                 return Optional.of(new Due(
                         combat.force(attacking).side(),
                         Combats.alive(war, combat, attacking),
+                        Combats.doomed(war, combat, attacking),
                         Combats.required(war, combat, attacking),
                         false));
             }
@@ -273,7 +274,7 @@ public final class DefenceActs {
                 Board board = war.board();
                 int count = naval ? stacking.excessShips(war, side, place) : stacking.excessLand(war, side, place);
                 PieceSet units = naval ? stacking.crowding(war, side, place) : board.land(board.at(place, side));
-                return Optional.of(new Due(side, units, count, true));
+                return Optional.of(new Due(side, units, PieceSet.NONE, count, true));
             }
             return Optional.empty();
         }
@@ -351,7 +352,7 @@ public final class DefenceActs {
                     boolean weakest = token.equals(WEAKEST);
                     return due.free()
                             ? losses.freely(war.board(), due.units(), due.count(), weakest)
-                            : losses.choose(war.board(), due.side(), due.units(), due.count(), weakest);
+                            : losses.choose(war.board(), due.side(), due.units(), due.doomed(), due.count(), weakest);
                 }
                 chosen = chosen.with(force.labels().piece(token));
             }

@@ -45,10 +45,18 @@ public final class Losses {
 
     /** So many units as the rule lets the owner choose them, the weakest or the strongest first. */
     public PieceSet choose(Board board, Side side, PieceSet units, int count, boolean weakest) {
+        return choose(board, side, units, PieceSet.NONE, count, weakest);
+    }
+
+    /** The same; of the weakest those go first that are lost in any case. */
+    @Rule({"8.2", "8.4"})
+    public PieceSet choose(Board board, Side side, PieceSet units, PieceSet doomed, int count, boolean weakest) {
         PieceSet left = units;
         PieceSet chosen = PieceSet.NONE;
         for (int n = 0; n < count && !left.isEmpty(); n++) {
-            int unit = pick(board, next(side, left), weakest);
+            PieceSet open = next(side, left);
+            PieceSet first = weakest && open.meets(doomed) ? open.and(doomed) : open;
+            int unit = pick(board, first, weakest);
             chosen = chosen.with(unit);
             left = left.without(unit);
         }
