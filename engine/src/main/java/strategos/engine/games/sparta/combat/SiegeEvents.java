@@ -11,7 +11,6 @@ import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Company;
 import strategos.engine.games.sparta.war.Ground;
 import strategos.engine.games.sparta.war.Ground.Marker;
-import strategos.engine.games.sparta.war.NumberSet.PieceSet;
 import strategos.engine.games.sparta.war.PrintedRef.PlaceRef;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
@@ -67,25 +66,6 @@ public sealed interface SiegeEvents extends Event<War> {
         @Override
         public Optional<Line> tell(Seen<War> before) {
             return EventText.line("told.trapped", "9.0", "side", besieged.named(), "place", place.named());
-        }
-    }
-
-    /** A siege stands although there is peace: the place is outside of it. */
-    @Rule({"15.7", "ruling-E3"})
-    @Recorded("siege-upheld")
-    record SiegeUpheld(Side besieged, PlaceRef place, boolean trapped, PieceSet besiegers) implements SiegeEvents {
-        @Override
-        public War apply(War before) {
-            War besieging = before.with(
-                    before.board().withBesieging(before.board().besieging().or(besiegers)));
-            return trapped
-                    ? besieging.with(besieging.ground().with(Marker.trapped(besieged), place.number()))
-                    : besieging;
-        }
-
-        @Override
-        public Optional<Line> tell(Seen<War> before) {
-            return EventText.line("told.siege-upheld", "15.7", "place", place.named());
         }
     }
 

@@ -3,6 +3,7 @@ package strategos.engine.games.sparta.control;
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.printed.Atlas;
 import strategos.engine.games.sparta.printed.Atlas.Fort;
+import strategos.engine.games.sparta.printed.Atlas.Route;
 import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
@@ -19,10 +20,14 @@ public final class Control {
     private final Atlas atlas;
     private final Islands islands;
     private final int[] estrangeable;
+    private final int chalcis;
+    private final int tanagra;
 
     public Control(Printed printed, Islands islands) {
         atlas = printed.atlas();
         this.islands = islands;
+        chalcis = atlas.number("chalcis");
+        tanagra = atlas.number("tanagra");
         estrangeable = new int[] {
             atlas.number("megara"), atlas.number("anactorium"), atlas.number("oeniadae"), atlas.number("corinth")
         };
@@ -195,6 +200,24 @@ public final class Control {
     public boolean outOfPlay(War war, int place) {
         Locale locale = atlas.locale(place);
         return out(war, locale) && !locale.id().equals("syracuse");
+    }
+
+    /** Whether there is such a route for the side now, whatever goes by it. */
+    @Rule({"10.3", "ruling-V9", "ruling-V10"})
+    public boolean exists(War war, Side side, Route route) {
+        return route.drawn(war.terms().road()) && (!route.closed() || bridge(war, side, route));
+    }
+
+    /** The two routes to Chalcis, open to Sparta alone once Chalcis is lost to Athens and the near end is not Athenian. */
+    @Rule({"10.3", "ruling-V9"})
+    private boolean bridge(War war, Side side, Route route) {
+        int near = route.from() == chalcis ? route.to() : route.from();
+        boolean lost = war.ground().has(Marker.BARRED, chalcis)
+                || (holder(war, chalcis) == Side.SPARTA && war.board().landCount(chalcis, Side.SPARTA) > 0);
+        return side == Side.SPARTA
+                && lost
+                && holder(war, near) != Side.ATHENS
+                && (near != tanagra || !war.ground().has(Marker.ATHENIAN, near));
     }
 
     /** Whether the side controls Tanagra's road to Euboea or the shore of Locris (10.3), or a city as such. */

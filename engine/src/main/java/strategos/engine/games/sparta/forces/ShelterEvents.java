@@ -91,6 +91,25 @@ public sealed interface ShelterEvents extends Event<War> {
         }
     }
 
+    /** A siege stands although there is peace: the place is outside of it. */
+    @Rule({"15.7", "ruling-E3"})
+    @Recorded("siege-upheld")
+    record SiegeUpheld(Side besieged, PlaceRef place, boolean trapped, PieceSet besiegers) implements ShelterEvents {
+        @Override
+        public War apply(War before) {
+            War besieging = before.with(
+                    before.board().withBesieging(before.board().besieging().or(besiegers)));
+            return trapped
+                    ? besieging.with(besieging.ground().with(Marker.trapped(besieged), place.number()))
+                    : besieging;
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return EventText.line("told.siege-upheld", "15.7", "place", place.named());
+        }
+    }
+
     /** Besiegers withdraw to a friendly place. */
     @Rule({"15.7"})
     @Recorded("withdrawn")

@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.games.sparta.combat.SiegeEvents.SiegeUpheld;
 import strategos.engine.games.sparta.common.CourseEvents.EventHappened;
 import strategos.engine.games.sparta.common.Flow;
 import strategos.engine.games.sparta.control.Control;
 import strategos.engine.games.sparta.forces.Force.Field;
+import strategos.engine.games.sparta.forces.ShelterEvents.SiegeUpheld;
+import strategos.engine.games.sparta.forces.Stacking;
 import strategos.engine.games.sparta.government.GovernmentEvents.PeaceChanged;
-import strategos.engine.games.sparta.movement.Movement;
 import strategos.engine.games.sparta.printed.Atlas.Route;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Board;
@@ -27,15 +27,15 @@ public final class Peace {
     private final Printed printed;
     private final Control control;
     private final Field field;
-    private final Movement movement;
+    private final Stacking stacking;
     private final Governments governments;
     private final int argos;
 
-    public Peace(Printed printed, Control control, Field field, Movement movement, Governments governments) {
+    public Peace(Printed printed, Control control, Field field, Stacking stacking, Governments governments) {
         this.printed = printed;
         this.control = control;
         this.field = field;
-        this.movement = movement;
+        this.stacking = stacking;
         this.governments = governments;
         argos = printed.atlas().number("argos");
     }
@@ -108,8 +108,8 @@ public final class Peace {
         PlaceSet reached = PlaceSet.of(from);
         PlaceSet ring = beside(war, side, reached);
         while (!ring.isEmpty()) {
-            PlaceSet found = ring.filter(place -> control.holds(war, side, place)
-                    && movement.stacking().landRoom(war, side, place, PieceSet.NONE) >= units);
+            PlaceSet found = ring.filter(place ->
+                    control.holds(war, side, place) && stacking.landRoom(war, side, place, PieceSet.NONE) >= units);
             if (!found.isEmpty()) {
                 return found;
             }
@@ -124,7 +124,7 @@ public final class Peace {
         PlaceSet beside = PlaceSet.NONE;
         for (int place = places.next(0); place >= 0; place = places.next(place + 1)) {
             for (Route route : printed.atlas().from(place)) {
-                if (movement.exists(war, side, route)) {
+                if (control.exists(war, side, route)) {
                     beside = beside.with(route.to());
                 }
             }

@@ -19,7 +19,6 @@ import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Board.Load;
 import strategos.engine.games.sparta.war.Campaign.PendingStep;
-import strategos.engine.games.sparta.war.Ground.Marker;
 import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.NumberSet.PieceSet;
 import strategos.engine.games.sparta.war.Politics.Stance;
@@ -35,8 +34,6 @@ public final class Movement {
     private final Field field;
     private final Stacking stacking;
     private final Legs legs;
-    private final int chalcis;
-    private final int tanagra;
 
     public Movement(Printed printed, Control control, Field field, Stacking stacking) {
         this.printed = printed;
@@ -45,8 +42,6 @@ public final class Movement {
         this.field = field;
         this.stacking = stacking;
         legs = new Legs(atlas, this);
-        chalcis = atlas.number("chalcis");
-        tanagra = atlas.number("tanagra");
     }
 
     /** The stacking limits. */
@@ -63,7 +58,7 @@ public final class Movement {
     /** Whether the mover, its ships on that shore, may use the route. */
     @Rule({"7.0", "7.1", "7.2", "7.4", "7.12", "15.7", "ruling-V3", "ruling-V10"})
     public boolean open(War war, MovingForce mover, Route route, boolean south) {
-        if (!exists(war, mover.side(), route)) {
+        if (!control.exists(war, mover.side(), route)) {
             return false;
         }
         boolean fits = switch (route.kind()) {
@@ -78,24 +73,6 @@ public final class Movement {
         return mover.land() + mover.ships() > 0
                 || !field.present(war, mover.side().other(), route.to())
                 || !field.mayFight(war, mover.side(), route.to());
-    }
-
-    /** Whether there is such a route for the side now, whatever goes by it. */
-    @Rule({"10.3", "ruling-V9", "ruling-V10"})
-    public boolean exists(War war, Side side, Route route) {
-        return route.drawn(war.terms().road()) && (!route.closed() || bridge(war, side, route));
-    }
-
-    /** The two routes to Chalcis, open to Sparta alone once Chalcis is lost to Athens and the near end is not Athenian. */
-    @Rule({"10.3", "ruling-V9"})
-    private boolean bridge(War war, Side side, Route route) {
-        int near = route.from() == chalcis ? route.to() : route.from();
-        boolean lost = war.ground().has(Marker.BARRED, chalcis)
-                || (control.holder(war, chalcis) == Side.SPARTA && war.board().landCount(chalcis, Side.SPARTA) > 0);
-        return side == Side.SPARTA
-                && lost
-                && control.holder(war, near) != Side.ATHENS
-                && (near != tanagra || !war.ground().has(Marker.ATHENIAN, near));
     }
 
     /** The shore on which the mover's ships lie at a divided place. */

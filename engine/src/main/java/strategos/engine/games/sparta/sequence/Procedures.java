@@ -88,7 +88,7 @@ public record Procedures(Ground ground, Moves moves, Fights fights, Politics pol
         Mortality mortality = new Mortality(printed, field);
         Governments governments = new Governments(printed, control, field);
         NationStates nations = new NationStates(printed, control, islands, awards);
-        Peace peace = new Peace(printed, control, field, movement, governments);
+        Peace peace = new Peace(printed, control, field, stacking, governments);
         Captures captures = new Captures(printed, control, islands, mortality, awards, nations, peace);
         Combats combats = new Combats(printed, field, losses, mortality, awards, captures);
         StandingSieges standing = new StandingSieges(printed, control, field, strengths);
