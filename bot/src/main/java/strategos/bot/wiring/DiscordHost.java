@@ -11,6 +11,8 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import strategos.bot.command.Confirmation;
 import strategos.bot.command.SpeechSource;
 import strategos.bot.command.handler.RequestHandler;
@@ -38,6 +40,8 @@ import strategos.storage.slot.Slot;
 
 /** A host of matches with Discord before it. */
 public final class DiscordHost implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(DiscordHost.class);
+
     private final Storage storage;
     private final DiscordBot bot;
     private final GameHost host;
@@ -153,6 +157,7 @@ public final class DiscordHost implements AutoCloseable {
         bot.close();
         watchman.close();
         storage.close();
+        LOG.info("the bot has ended, its database is closed");
     }
 
     /** Discord, as long as this process knows what is its own. */

@@ -2,6 +2,7 @@ package strategos.bot.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ch.qos.logback.classic.Level;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -14,6 +15,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import strategos.bot.Overheard;
+import strategos.bot.host.service.GameHost;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.seat.Seat;
 import strategos.storage.Storage;
@@ -109,6 +112,7 @@ class DowntimeTest {
         Path file = folder.resolve("away.db");
         try (Storage stored = Storage.open(file);
                 TestHost host = TestHost.over(stored, DuelFactory.library(), outlet, clock);
+                Overheard log = Overheard.of(GameHost.class).at(Level.INFO);
                 Connection beside = DriverManager.getConnection("jdbc:sqlite:" + file);
                 Statement statement = beside.createStatement()) {
             String match = host.duel(Map.of("clock", "24h"));
@@ -122,6 +126,11 @@ class DowntimeTest {
             awaitBeat(stored);
 
             assertThat(left(host, match)).isEqualTo(Duration.ofHours(19));
+            assertThat(log.messages())
+                    .as("how long it lasted")
+                    .satisfiesExactly(
+                            gone -> assertThat(gone).startsWith("the host cannot say that it runs: "),
+                            back -> assertThat(back).isEqualTo("the host can again say that it runs"));
             assertThat(host.gameHost.settle(Duration.ofSeconds(10)))
                     .as("it is told without delay")
                     .isTrue();

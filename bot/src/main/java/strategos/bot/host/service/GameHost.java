@@ -180,7 +180,9 @@ public final class GameHost implements AutoCloseable {
     private boolean attempt(String what, Runnable work) {
         try {
             work.run();
-            failing.remove(what);
+            if (failing.remove(what)) {
+                LOG.info("the host can again {}", what);
+            }
             return true;
         } catch (RuntimeException | Error e) {
             if (open && failing.add(what)) { // not at every tick: an outage is one line
