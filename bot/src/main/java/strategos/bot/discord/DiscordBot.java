@@ -284,7 +284,9 @@ public final class DiscordBot implements AutoCloseable {
                 .setMemberCachePolicy(MemberCachePolicy.NONE)
                 .setChunkingFilter(ChunkingFilter.NONE)
                 .setEnableShutdownHook(false)
-                .setHttpClientBuilder(new OkHttpClient.Builder().addInterceptor(new OldEdits()))
+                .setHttpClientBuilder(new OkHttpClient.Builder()
+                        .addInterceptor(new OldEdits())
+                        .addInterceptor(new StartsLeft(settings)))
                 .setCallbackPool(threads.callbacks(), false)
                 .setSessionController(new ReservedSessions(settings.gatewayUrl(), turns))
                 .addEventListeners(listener, doors, ending);

@@ -18,11 +18,13 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import strategos.bot.Main;
+import strategos.bot.Overheard;
 import strategos.bot.cli.Launcher.ExitCode;
 import strategos.bot.discord.DiscordSettings;
 import strategos.bot.discord.fake.FakeDiscord;
 import strategos.bot.settings.SettingsReader;
 import strategos.bot.wiring.BotProcess;
+import strategos.bot.wiring.DiscordHost;
 import strategos.storage.TestJvm;
 
 /** What a supervisor is told by the way the bot ends. */
@@ -48,12 +50,15 @@ class BotExitTest {
 
     @Test
     void aTokenThatIsRevokedWhileTheBotRunsIsAFaultOfConfiguration() throws Exception {
-        CompletableFuture<Integer> code = CompletableFuture.supplyAsync(() -> run(discord.settings()));
-        discord.awaitCommands();
+        try (Overheard log = Overheard.of(DiscordHost.class)) {
+            CompletableFuture<Integer> code = CompletableFuture.supplyAsync(() -> run(discord.settings()));
+            discord.awaitCommands();
 
-        discord.endGateway(REVOKED);
+            discord.endGateway(REVOKED);
 
-        assertThat(code.get(1, TimeUnit.MINUTES)).isEqualTo(ExitCode.CONFIGURATION);
+            assertThat(code.get(1, TimeUnit.MINUTES)).isEqualTo(ExitCode.CONFIGURATION);
+            assertThat(log.messages()).contains("the bot has ended, its database is closed");
+        }
     }
 
     @Test
@@ -69,6 +74,14 @@ class BotExitTest {
 
         assertThat(run(settings)).isEqualTo(ExitCode.RESTART);
         assertThat(launcher.err()).contains("Discord cannot be reached");
+    }
+
+    /** Else a supervisor that starts it again and again would cost the bot its token. */
+    @Test
+    void whereItHasConnectedTooOftenItComesAgainLater() {
+        discord.startsLeft(0);
+        assertThat(run(discord.settings())).isEqualTo(ExitCode.RESTART);
+        assertThat(launcher.err()).contains("it lets this bot connect 0 times more in the next 60 minutes");
     }
 
     /** What the README says of it, and what it has a supervisor do, as the packed unit does. */

@@ -72,6 +72,11 @@ public final class FakeDiscord implements AutoCloseable {
                 List.of(mine));
     }
 
+    /** The bot may connect so often. */
+    public void startsLeft(int times) {
+        world.starts = times;
+    }
+
     /** Makes a channel; before the bot comes. */
     public ChannelRef channel(String name) {
         return channel(name, World.GUILD);

@@ -126,8 +126,8 @@ final class FakeGateway extends WebSocketServer {
         // As for a big bot: shards need not wait five seconds for one another.
         told.putObject("session_start_limit")
                 .put("total", 1000)
-                .put("remaining", 1000)
-                .put("reset_after", 0)
+                .put("remaining", world.starts)
+                .put("reset_after", 3_600_000)
                 .put("max_concurrency", 16);
         return told;
     }

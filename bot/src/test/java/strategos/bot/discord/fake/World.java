@@ -48,6 +48,9 @@ final class World {
     ArrayNode commands = MAPPER.createArrayNode();
     String token = "the-right-token";
 
+    /** How often the bot may still connect. */
+    volatile int starts = 1000;
+
     /** How much it remembers. */
     final Memory memory;
 
