@@ -58,9 +58,9 @@ final class BotCommand extends Helped implements Callable<Integer> {
         }
     }
 
-    /** Without a file there is nothing that could change. */
+    /** A file that is made later counts, too. */
     private SettingsWatch watch(DiscordHost host, Optional<FileTime> changed) {
-        return new SettingsWatch(installation.file(), changed, this::read, wanted -> {
+        return new SettingsWatch(installation::file, changed, this::read, wanted -> {
             Logs.level(wanted.watch().level());
             return host.change(wanted);
         });

@@ -23,7 +23,7 @@ final class SettingsWatch implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(SettingsWatch.class);
     private static final Duration LOOK = Duration.ofSeconds(5);
 
-    private final Optional<Path> file;
+    private final Supplier<Optional<Path>> file;
     private final Supplier<Settings> read;
     private final Function<Settings, List<String>> change;
     private final ScheduledExecutorService executor = Executors.newSingleThreadScheduledExecutor(
@@ -35,13 +35,13 @@ final class SettingsWatch implements AutoCloseable {
     /**
      * Watches nothing yet.
      *
-     * @param file nothing where there is none, which never changes
+     * @param file nothing while there is none
      * @param known when it was changed before it was read: what is written into it afterwards is new
      * @param read reads the file and checks it whole
      * @param change takes the settings over; gives the sections that hold only from the next start on
      */
     SettingsWatch(
-            Optional<Path> file,
+            Supplier<Optional<Path>> file,
             Optional<FileTime> known,
             Supplier<Settings> read,
             Function<Settings, List<String>> change) {
@@ -64,7 +64,8 @@ final class SettingsWatch implements AutoCloseable {
      */
     void look() {
         try {
-            Optional<FileTime> now = changed(file);
+            Optional<Path> there = file.get();
+            Optional<FileTime> now = changed(there);
             if (now.isEmpty() || now.equals(known)) {
                 told = Optional.empty();
                 return;
@@ -73,7 +74,7 @@ final class SettingsWatch implements AutoCloseable {
             known = now;
             told = Optional.empty();
             List<String> later = change.apply(wanted);
-            LOG.info("the settings in {} were read anew", file.orElseThrow());
+            LOG.info("the settings in {} were read anew", there.orElseThrow());
             if (!later.isEmpty()) {
                 LOG.warn("what was changed below {} holds from the next start on", String.join(", ", later));
             }

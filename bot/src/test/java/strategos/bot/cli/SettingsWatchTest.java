@@ -80,6 +80,20 @@ class SettingsWatchTest {
         }
     }
 
+    @Test
+    void aFileThatIsMadeWhileTheBotRunsIsTakenOver() throws IOException {
+        Files.delete(file);
+        try (SettingsWatch watch = watch(Optional.empty())) {
+            watch.look();
+            assertThat(taken).isEmpty();
+
+            write("limits: {matches-per-user: 9}");
+            watch.look();
+            watch.look();
+            assertThat(taken).hasSize(1);
+        }
+    }
+
     /** Rights are given without a new time of the file. */
     @Test
     void aFileThatCouldNotBeReadIsTriedAgainAndToldOnceForEachReason() throws IOException {
@@ -119,7 +133,7 @@ class SettingsWatchTest {
     }
 
     private SettingsWatch watch(Optional<FileTime> known) {
-        return new SettingsWatch(Optional.of(file), known, this::read, wanted -> {
+        return new SettingsWatch(() -> Optional.of(file).filter(Files::isRegularFile), known, this::read, wanted -> {
             taken.add(wanted);
             return List.of();
         });
