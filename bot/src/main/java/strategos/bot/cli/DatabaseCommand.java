@@ -107,7 +107,7 @@ final class DatabaseCommand extends Helped {
             }
             Path file = Path.of(from);
             if (!Files.isRegularFile(file)) {
-                throw new UserFault(say.apply(Text.of("cli.unreadable", "file", from)));
+                throw new UserFault(say.apply(new GivenFile(file).unreadable()));
             }
             if (!PostgresAddress.meant(to)) {
                 throw new UserFault(say.apply(Text.of("database.no-server")));

@@ -21,7 +21,13 @@ record GivenFile(Path path) {
             }
             return bytes;
         } catch (IOException e) {
-            throw new UserFault(say.apply(Text.of("cli.unreadable", "file", path.toString())), e);
+            throw new UserFault(say.apply(unreadable()), e);
         }
+    }
+
+    /** Why it is not read: whoever has mistyped its name need not look at its rights. */
+    Text unreadable() {
+        String key = Files.isDirectory(path) ? "cli.folder" : Files.notExists(path) ? "cli.missing" : "cli.unreadable";
+        return Text.of(key, "file", path.toString());
     }
 }

@@ -58,7 +58,7 @@ final class RestoreCommand extends Helped implements Callable<Integer> {
             throw new UserFault(say.apply(Text.of("restore.memory")));
         }
         if (!Files.isRegularFile(backup)) {
-            throw new UserFault(say.apply(Text.of("cli.unreadable", "file", backup.toString())));
+            throw new UserFault(say.apply(new GivenFile(backup).unreadable()));
         }
         Instant now = Instant.now();
         place.makeFolder();

@@ -211,7 +211,7 @@ class LauncherTest {
         assertThat(out()).contains("protocol is missing");
         assertThat(run(Map.of(), "", "verify", folder.resolve("nothing").toString()))
                 .isEqualTo(1);
-        assertThat(err()).contains("cannot be read");
+        assertThat(err()).isEqualTo("strategos: there is no file " + folder.resolve("nothing") + ".\n");
     }
 
     @Test

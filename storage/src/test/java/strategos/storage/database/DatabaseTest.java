@@ -219,7 +219,8 @@ class DatabaseTest {
 
     @Test
     void aFolderIsNoDatabase() {
-        refused(folder, Problem.NOT_A_DATABASE);
+        assertThat(refused(folder, Problem.NOT_A_FILE))
+                .isEqualTo("The database " + folder + " is a folder; name another file.");
     }
 
     @Test

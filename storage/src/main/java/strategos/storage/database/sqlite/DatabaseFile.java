@@ -46,7 +46,7 @@ public final class DatabaseFile {
             throw unresolved.of(Problem.NO_FOLDER, String.valueOf(folder));
         }
         if (Files.isDirectory(absolute)) {
-            throw unresolved.of(Problem.NOT_A_DATABASE, "");
+            throw unresolved.of(Problem.NOT_A_FILE, "a folder");
         }
         if (Files.isSymbolicLink(absolute) && Files.notExists(absolute)) {
             throw unresolved.of(Problem.NOT_A_FILE, "a link that leads nowhere");
