@@ -1,6 +1,7 @@
 package strategos.bot.cli;
 
 import java.io.IOException;
+import java.nio.file.FileStore;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermission;
@@ -61,11 +62,30 @@ record DatabaseCheckup(DatabasePlace place, Settings.Database wanted, Instant no
         }
         List<Finding> all = new ArrayList<>(looked(file));
         if (Files.isDirectory(folder)) {
-            long free = folder.toFile().getUsableSpace();
-            Text disk = Text.of("cli.doctor.disk", "folder", folder.toString(), "megabytes", Long.toString(free >> 20));
-            all.add(free < LEAST_DISK ? Finding.wrong(disk) : Finding.well(disk));
+            all.add(room(folder));
+            backupsElsewhere(file).map(DatabaseCheckup::room).ifPresent(all::add);
         }
         return all;
+    }
+
+    private static Finding room(Path folder) {
+        long free = folder.toFile().getUsableSpace();
+        Text disk = Text.of("cli.doctor.disk", "folder", folder.toString(), "megabytes", Long.toString(free >> 20));
+        return free < LEAST_DISK ? Finding.wrong(disk) : Finding.well(disk);
+    }
+
+    /** What is there of the folder of backups, where it lies on another disk than the database. */
+    private Optional<Path> backupsElsewhere(Path file) {
+        if (wanted.every().isZero()) {
+            return Optional.empty();
+        }
+        Path backups = DatabasePlace.standing(DatabasePlace.backups(wanted, file));
+        try {
+            FileStore disk = Files.getFileStore(file.toAbsolutePath().getParent());
+            return Files.getFileStore(backups).equals(disk) ? Optional.empty() : Optional.of(backups);
+        } catch (IOException unknown) {
+            return Optional.empty();
+        }
     }
 
     /** SQLite is machine code, which cannot be loaded everywhere: that is seen even where there is no file yet. */

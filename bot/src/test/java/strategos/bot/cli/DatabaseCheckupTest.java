@@ -95,6 +95,19 @@ class DatabaseCheckupTest {
     }
 
     @Test
+    void theRoomForBackupsIsLookedAtWhereTheyLieOnAnotherDisk() throws IOException {
+        Path memory = Path.of("/dev/shm");
+        Assumptions.assumeTrue(
+                Files.isDirectory(memory) && !Files.getFileStore(memory).equals(Files.getFileStore(folder)),
+                "there is one disk");
+        assertThat(told(NOW, DAY)).contains("MB are free in " + folder).doesNotContain("MB are free in " + memory);
+
+        Settings.Database there = new Settings.Database(
+                Optional.empty(), Optional.empty(), Optional.of(memory.resolve("of-a-test/backups")), DAY, 7);
+        assertThat(of(NOW, there, DAY)).anyMatch(line -> line.contains("MB are free in " + memory + ";"));
+    }
+
+    @Test
     void aBackupOfATimeToComeIsWrongAndNotTheNewest() {
         try (Storage storage = Storage.open(file)) {
             new Backup(storage, new BackupFolder(folder.resolve("backups"), storage.file())).make(NOW);
@@ -110,8 +123,10 @@ class DatabaseCheckupTest {
     }
 
     private List<String> of(Instant now, Duration every, Duration patience) {
-        Settings.Database wanted =
-                new Settings.Database(Optional.empty(), Optional.empty(), Optional.empty(), every, 7);
+        return of(now, new Settings.Database(Optional.empty(), Optional.empty(), Optional.empty(), every, 7), patience);
+    }
+
+    private List<String> of(Instant now, Settings.Database wanted, Duration patience) {
         DatabasePlace place = new DatabasePlace(Optional.of(file), false);
         return new DatabaseCheckup(place, wanted, now, patience)
                 .findings().stream()
