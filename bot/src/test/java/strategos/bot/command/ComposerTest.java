@@ -3,10 +3,12 @@ package strategos.bot.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiPredicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import strategos.bot.command.fill.Naming.OrderName;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
@@ -16,6 +18,7 @@ import strategos.bot.port.Suggestion;
 import strategos.engine.Decision;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
+import strategos.engine.offer.Slot;
 import strategos.engine.seat.Seat;
 
 /** How many taps an order takes, from the button on the card to Send, with its chances above it. */
@@ -254,6 +257,39 @@ class ComposerTest {
             }
             assertThat(taps.count()).isEqualTo(3);
         }
+    }
+
+    /** What the title of an order says, be it one thing or several, is not said again below it. */
+    @Test
+    void whoIsLeftBehindIsNamedOnce() {
+        try (Taps taps = Taps.until(
+                "persians",
+                "ionian-revolt",
+                1,
+                (match, seat) -> match.decision(seat)
+                        .flatMap(d -> d.offer("leave"))
+                        .flatMap(ComposerTest::two)
+                        .isPresent())) {
+            Offer leave = taps.now()
+                    .decision(taps.seat())
+                    .flatMap(d -> d.offer("leave"))
+                    .orElseThrow();
+            Call two = two(leave).orElseThrow();
+            assertThat(OrderName.tellsAll(leave, two, taps.now().words()))
+                    .as("nothing is left to say of %s", two)
+                    .isTrue();
+        }
+    }
+
+    /** Two kinds are left. */
+    private static Optional<Call> two(Offer leave) {
+        Slot what = leave.verb().slots().getFirst();
+        Call none = Call.of("leave");
+        return leave.choices(what, none).listed().stream()
+                .map(first -> none.with(what.name(), first.value()))
+                .flatMap(one ->
+                        leave.choices(what, one).listed().stream().map(second -> one.with(what.name(), second.value())))
+                .findFirst();
     }
 
     @Test

@@ -140,11 +140,12 @@ public final class Naming {
                     : Text.of("command.compose.title", "verb", verb(call.verb()), "title", names);
         }
 
-        /** Whether that says all of it: one thing is filled, and its name is all that its label tells. */
+        /** Whether that says all of it: one slot is filled, and the names there are all that its labels tell. */
         public static boolean tellsAll(Offer offer, Call call, Speech words) {
-            List<String> labels =
-                    labels(offer, call, words).stream().flatMap(List::stream).toList();
-            return labels.size() == 1 && ShortName.of(labels.getFirst()).equals(labels.getFirst());
+            List<List<String>> labels = labels(offer, call, words);
+            return labels.size() == 1
+                    && labels.getFirst().stream()
+                            .allMatch(label -> ShortName.of(label).equals(label));
         }
 
         /** Of each slot that is filled, as it reads: who goes is one thing, and where to another. */
