@@ -118,7 +118,7 @@ public final class SettingsReader {
         OptionalInt tab = tabbed(yaml.lines().toList(), line);
         if (tab.isPresent()) {
             return new BadData(
-                    file, "line " + tab.getAsInt(), "begins with a tab, which YAML does not take; put spaces there");
+                    file, "line " + tab.getAsInt(), "begins with a tab, which YAML does not allow; put spaces there");
         }
         return new BadData(file, line == 0 ? "" : "line " + line, "is not YAML that can be read");
     }

@@ -100,6 +100,9 @@ class CropsTest {
                     .computeIfAbsent(scene.sheet(), sheet -> studio.arranger(words::say))
                     .apply(scene)
                     .stacks();
+            if (stacks.isEmpty()) {
+                continue; // of a race that is over nobody is on the march
+            }
             List<String> spots = new ArrayList<>(new TreeSet<>(stacks.keySet()));
             Collections.shuffle(spots, luck);
             all.add(new Occupied(studio.sheet(), studio.crops(), stacks, spots));

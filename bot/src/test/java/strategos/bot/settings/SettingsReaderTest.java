@@ -135,7 +135,7 @@ class SettingsReaderTest {
     void aTabIsCalledOneInItsLine(String yaml) {
         assertThatExceptionOfType(BadData.class)
                 .isThrownBy(() -> reader.read("strategos.yaml", yaml))
-                .withMessage("strategos.yaml, line 3: begins with a tab, which YAML does not take; put spaces there");
+                .withMessage("strategos.yaml, line 3: begins with a tab, which YAML does not allow; put spaces there");
     }
 
     @Test

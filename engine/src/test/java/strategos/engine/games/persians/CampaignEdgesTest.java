@@ -281,26 +281,6 @@ class CampaignEdgesTest {
         assertThat(played.awaited()).containsExactly("greeks");
     }
 
-    /** Also at the start of the phase, whoever the dice have made first. */
-    @Rule({"2", "ruling-segments", "ruling-first"})
-    @Test
-    void whoHasNothingLeftOnTheMapHasNoFirstSegment() {
-        War war = Table.empty()
-                .leader(PERSIAN, "datis", "thessaly", "pe-spara")
-                .change(now -> now.withPool(Pool.of(POOL)))
-                .war();
-        Played played = Table.empty()
-                .change(now -> war)
-                .step(new Step.Reorganise(
-                        true, false, Facade.of(war.greek(), Set.of()), Facade.of(war.persian(), Set.of())))
-                .play(new ScriptedDice().dice(6, 5).dice(5, 5).d6(6, 1))
-                .persian("pass");
-        assertThat(played.events(FirstFound.class))
-                .extracting(FirstFound::first)
-                .containsExactly(GREEK);
-        assertThat(played.step()).isEqualTo(new Step.Segment(PERSIAN, false, 0));
-    }
-
     @Rule({"11.1", "4.3", "ruling-dummies"})
     @Test
     void dummiesNotLaidComeBackWhereMostCountersOfTheirKindLie() {

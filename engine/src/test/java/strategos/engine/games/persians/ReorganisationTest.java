@@ -9,13 +9,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
+import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.turn.TurnEvents.FirstFound;
 import strategos.engine.games.persians.war.CounterId;
 import strategos.engine.games.persians.war.Facade;
 import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.War.Pool;
 import strategos.engine.games.persians.war.ZoneId;
 import strategos.engine.library.RegisteredGames;
 import strategos.engine.offer.Call;
@@ -267,5 +270,26 @@ class ReorganisationTest {
         played.greek("reorganise zone=sea-attica to=fleet-g2 what=themistocles,1-athens-2");
         assertThat(chief(played, GREEK, "themistocles").vessel()).contains(new CounterId("fleet-g2"));
         played.refused(GREEK, "reorganise zone=sea-attica to=fleet-g1 what=1-athens-1,themistocles");
+    }
+
+    /** Also at the start of the phase, whoever the dice have made first. */
+    @Rule({"2", "ruling-segments", "ruling-first"})
+    @Test
+    void whoHasNothingLeftOnTheMapHasNoFirstSegment() {
+        War war = Table.empty()
+                .leader(PERSIAN, "datis", "thessaly", "pe-spara")
+                .change(now -> now.withPool(
+                        Pool.of(List.of("treason", "treason", "oracle", "oracle", "points-4-7", "points-5-8"))))
+                .war();
+        Played played = Table.empty()
+                .change(now -> war)
+                .step(new Step.Reorganise(
+                        true, false, Facade.of(war.greek(), Set.of()), Facade.of(war.persian(), Set.of())))
+                .play(new ScriptedDice().dice(6, 5).dice(5, 5).d6(6, 1))
+                .persian("pass");
+        assertThat(played.events(FirstFound.class))
+                .extracting(FirstFound::first)
+                .containsExactly(GREEK);
+        assertThat(played.step()).isEqualTo(new Step.Segment(PERSIAN, false, 0));
     }
 }
