@@ -36,8 +36,8 @@ unpack sqlite-jdbc "org/sqlite/native/$machine/libsqlitejdbc.$ending"
 machine=$("$JAVA_HOME/bin/java" -XshowSettings:properties -version 2>&1 | awk '$1 == "os.name" { name = $3 } $1 == "os.arch" { arch = $3 } END { print name "/" arch }')
 unpack blst-java "supranational/blst/$machine/libblst.$ending"
 cp "$home/config/strategos.example.yaml" "$root/config/" # never the operator's own: it may hold a token, and is not to be overwritten
-cp "$home/README.md" "$home/CHANGELOG.md" "$home/LICENSE" "$home/NOTICE" "$root/"
-cp "$home/docs/operating.md" "$home/docs/console.md" "$home/docs/verifying-dice.md" "$root/docs/"
+cp "$home/README.md" "$home/CONTRIBUTING.md" "$home/CHANGELOG.md" "$home/LICENSE" "$home/NOTICE" "$root/"
+cp -r "$home/docs/." "$root/docs" # whole, so that each link in it leads somewhere
 cp "$built/licences/LIBRARIES.txt" "$root/LIBRARIES.txt"
 cp "$home"/bot/src/release/{strategos.service,Containerfile,compose.yaml,compose.postgresql.yaml} "$root/"
 cp "$home/bot/src/release/strategos.sh" "$root/strategos"

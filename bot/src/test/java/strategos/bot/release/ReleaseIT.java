@@ -18,6 +18,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.BeforeAll;
@@ -36,6 +37,9 @@ class ReleaseIT {
     private static Path folder;
 
     private static final String TOKEN = "a-token-of-the-operator";
+    /** Where a link of a page leads, without the place in it. */
+    private static final Pattern LINK = Pattern.compile("\\]\\(([^)#]+)(?:#[^)]*)?\\)");
+
     private static final boolean TWICE = Integer.getInteger("strategos.packings", 1) > 1;
 
     /** The first ten bytes of a file of gzip that tells neither its name nor its time. */
@@ -220,6 +224,24 @@ class ReleaseIT {
                 .content()
                 .contains("JDA", "SQLite JDBC", "Guice", "Logback")
                 .doesNotContain("Unknown license");
+    }
+
+    @Test
+    void eachLinkInWhatItBringsToReadLeadsSomewhere() throws IOException {
+        try (Stream<Path> files = Files.walk(unpacked, 3)) {
+            List<Path> pages =
+                    files.filter(file -> file.toString().endsWith(".md")).toList();
+            assertThat(pages).hasSizeGreaterThan(10);
+            for (Path page : pages) {
+                LINK.matcher(Files.readString(page))
+                        .results()
+                        .map(found -> found.group(1))
+                        .filter(to -> !to.contains("://"))
+                        .forEach(to -> assertThat(page.resolveSibling(to).normalize())
+                                .as("%s in %s", to, unpacked.relativize(page))
+                                .exists());
+            }
+        }
     }
 
     @Test
