@@ -75,6 +75,16 @@ class VacantSeatsTest {
         assertThat(race.host.matches.at(TestDesk.AGORA).orElseThrow().vacant()).isEmpty();
     }
 
+    /** Chance, too: the seat could be had by its name. */
+    @Test
+    void whereNoOtherIsFreeChanceFindsTheSeatThatTheComputerPlays() {
+        race.ok("cleo", "match", "leave");
+        race.ok("ann", "match", "computer", "seat", "gamma");
+
+        race.ok("cleo", "match", "join", "seat", "random");
+        assertThat(race.host.matches.at(TestDesk.AGORA).orElseThrow().vacant()).isEmpty();
+    }
+
     /** A manager who presses twice has not left twice. */
     @Test
     void whoClosesTheMatchIsToldSo() {

@@ -75,7 +75,7 @@ final class MatchJoin extends Common {
         if (!typed.equalsIgnoreCase(RANDOM) || match.stage() == LiveMatch.Stage.OVER) {
             return MatchFinder.seat(match, typed);
         }
-        List<Seat> free = match.untaken();
+        List<Seat> free = match.untaken().isEmpty() ? MatchFinder.free(match) : match.untaken();
         if (free.isEmpty()) {
             throw none(match, at).orElseGet(() -> Refused.because("command.seat.none-free", "match", match.id()));
         }
