@@ -18,8 +18,6 @@ import strategos.bot.port.Message.Picture;
 import strategos.engine.box.Box.Scenario;
 import strategos.engine.library.Library;
 import strategos.engine.library.RegisteredGames;
-import strategos.engine.scene.Board;
-import strategos.engine.scene.DiceSheet;
 import strategos.engine.scene.Scene;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Escape;
@@ -30,7 +28,7 @@ class ProposedMapTest {
     private static final int ORDERS = 40;
 
     /** Paints whether the map is cropped to what changed, what lies on it, and what on the map beside it. */
-    private static final class Cropped implements Pictures {
+    private static final class Cropped extends MapsAlone {
         @Override
         public Optional<Picture> map(String game, Scene scene, Focus focus, Speech words) {
             String drawn = (focus.changed().isPresent() ? "cropped " : "whole ")
@@ -39,21 +37,6 @@ class ProposedMapTest {
                             .map(other -> " " + other.pieces().hashCode())
                             .collect(Collectors.joining());
             return Optional.of(new Picture("map.png", "map", () -> drawn.getBytes(StandardCharsets.UTF_8)));
-        }
-
-        @Override
-        public Optional<Picture> dice(String game, DiceSheet sheet, Speech words) {
-            return Optional.empty();
-        }
-
-        @Override
-        public Optional<Picture> board(String game, Board board, Speech words) {
-            return Optional.empty();
-        }
-
-        @Override
-        public List<String> parts(String game, Scene scene) {
-            return List.of();
         }
     }
 

@@ -17,8 +17,6 @@ import strategos.bot.port.Message.Picture;
 import strategos.engine.box.Box.Scenario;
 import strategos.engine.library.Library;
 import strategos.engine.library.RegisteredGames;
-import strategos.engine.scene.Board;
-import strategos.engine.scene.DiceSheet;
 import strategos.engine.scene.Piece;
 import strategos.engine.scene.Scene;
 import strategos.storage.Storage;
@@ -31,28 +29,13 @@ class SeasonTest {
     private record Wanted(Scene scene, Pictures.Focus focus) {}
 
     /** Paints nothing, and remembers which maps were asked for. */
-    private static final class Maps implements Pictures {
+    private static final class Maps extends MapsAlone {
         private final List<Wanted> wanted = new ArrayList<>();
 
         @Override
         public synchronized Optional<Picture> map(String game, Scene scene, Focus focus, Speech words) {
             wanted.add(new Wanted(scene, focus));
             return Optional.of(new Picture("map.png", "map", () -> new byte[] {1}));
-        }
-
-        @Override
-        public Optional<Picture> dice(String game, DiceSheet sheet, Speech words) {
-            return Optional.empty();
-        }
-
-        @Override
-        public Optional<Picture> board(String game, Board board, Speech words) {
-            return Optional.empty();
-        }
-
-        @Override
-        public List<String> parts(String game, Scene scene) {
-            return List.of();
         }
 
         synchronized List<Wanted> seasons() {

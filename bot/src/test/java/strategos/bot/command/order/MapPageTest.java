@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import strategos.bot.command.order.ViewPage.MapPage;
 import strategos.bot.host.LiveMatch;
+import strategos.bot.host.MapsAlone;
 import strategos.bot.host.MemoryOutlet;
 import strategos.bot.host.MovingClock;
 import strategos.bot.host.Pictures;
@@ -26,8 +27,6 @@ import strategos.bot.render.Ateliers;
 import strategos.bot.render.PaintedPictures;
 import strategos.engine.box.Box.Scenario;
 import strategos.engine.library.RegisteredGames;
-import strategos.engine.scene.Board;
-import strategos.engine.scene.DiceSheet;
 import strategos.engine.scene.Scene;
 import strategos.storage.Storage;
 
@@ -95,20 +94,10 @@ class MapPageTest {
     }
 
     /** A map with thirty parts. */
-    private record ManyParts() implements Pictures {
+    private static final class ManyParts extends MapsAlone {
         @Override
         public Optional<Picture> map(String game, Scene scene, Focus focus, Speech words) {
             return Optional.of(new Picture("map.png", "A map.", () -> new byte[1]));
-        }
-
-        @Override
-        public Optional<Picture> dice(String game, DiceSheet sheet, Speech words) {
-            return Optional.empty();
-        }
-
-        @Override
-        public Optional<Picture> board(String game, Board board, Speech words) {
-            return Optional.empty();
         }
 
         @Override
