@@ -225,18 +225,11 @@ public final class OfferButtons {
 
     /** What is named already since nothing else can be: without the card nobody knows what its aim is for. */
     private static List<String> settled(Asked asked, Offer offer, Call sure) {
-        List<String> names = new ArrayList<>();
-        Call before = Call.of(offer.verb().name());
-        for (Slot slot : offer.verb().slots()) {
-            for (String value : sure.all(slot.name())) {
-                offer.choices(slot, before)
-                        .find(value)
-                        .map(choice -> ShortName.of(asked.words().apply(choice.label())))
-                        .ifPresent(names::add);
-                before = before.with(slot.name(), value);
-            }
-        }
-        return names;
+        return offer.filled(sure).stream()
+                .flatMap(filled -> filled.values().stream())
+                .flatMap(value -> value.label().stream())
+                .map(label -> ShortName.of(asked.words().apply(label)))
+                .toList();
     }
 
     private Control.Button button(Asked asked, Offer offer, String value, Text label) {

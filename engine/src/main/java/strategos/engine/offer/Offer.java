@@ -1,8 +1,10 @@
 package strategos.engine.offer;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import strategos.engine.offer.Choices.Choice;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
@@ -119,6 +121,43 @@ public interface Offer {
                 .toList();
         return Optional.of(
                 new Line(Text.of("order.unknown-slot", "verb", verb().name(), "slots", unknown), verb().rule()));
+    }
+
+    /** What the call fills, slot by slot; slots that it leaves out are not among them. */
+    default List<Filled> filled(Call call) {
+        List<Filled> all = new ArrayList<>();
+        Call before = Call.of(call.verb());
+        for (Slot slot : verb().slots()) {
+            List<Filled.Value> values = new ArrayList<>();
+            for (String value : call.all(slot.name())) {
+                values.add(new Filled.Value(
+                        value, choices(slot, before).find(value).map(Choice::label)));
+                before = before.with(slot.name(), value);
+            }
+            if (!values.isEmpty()) {
+                all.add(new Filled(slot, values));
+            }
+        }
+        return all;
+    }
+
+    /** A slot with what it is filled with, in its order. */
+    record Filled(Slot slot, List<Value> values) {
+        public Filled {
+            values = List.copyOf(values);
+        }
+
+        /**
+         * One thing in it.
+         *
+         * @param label how it reads after what is filled before it; none where it is not among the choices
+         */
+        public record Value(String value, Optional<Text> label) {
+            /** In words; what reads in no way as it is typed. */
+            public String said(Function<Text, String> words) {
+                return label.map(words).orElse(value);
+            }
+        }
     }
 
     /** Its choices, which no type ties to its kind (ADR 0017). */

@@ -16,9 +16,7 @@ import strategos.bot.port.Control;
 import strategos.bot.port.Message;
 import strategos.bot.press.OfferButtons.RuleButtons;
 import strategos.engine.offer.Call;
-import strategos.engine.offer.Choices.Choice;
 import strategos.engine.offer.Offer;
-import strategos.engine.offer.Slot;
 import strategos.engine.text.Text;
 import strategos.engine.text.Text.Line;
 
@@ -98,22 +96,18 @@ final class DraftPage {
 
     /** What is filled, a line a slot. */
     static List<Line> filled(Offer offer, Call call) {
-        List<Line> lines = new ArrayList<>();
-        Call sofar = Call.of(call.verb());
-        for (Slot slot : offer.verb().slots()) {
-            List<Object> values = new ArrayList<>();
-            for (String value : call.all(slot.name())) {
-                values.add(offer.choices(slot, sofar)
-                        .find(value)
-                        .<Object>map(Choice::label)
-                        .orElse(value));
-                sofar = sofar.with(slot.name(), value);
-            }
-            if (!values.isEmpty()) {
-                lines.add(new Line(Text.of("command.draft.filled", "slot", slot.name(), "values", values)));
-            }
-        }
-        return lines;
+        return offer.filled(call).stream()
+                .map(filled -> new Line(Text.of(
+                        "command.draft.filled",
+                        "slot",
+                        filled.slot().name(),
+                        "values",
+                        filled.values().stream()
+                                .map(value -> value.label()
+                                        .<Object>map(label -> label)
+                                        .orElse(value.value()))
+                                .toList())))
+                .toList();
     }
 
     private static Line next(OpenSlot open) {

@@ -150,22 +150,11 @@ public final class Naming {
 
         /** Of each slot that is filled, as it reads: who goes is one thing, and where to another. */
         private static List<List<String>> labels(Offer offer, Call call, Speech words) {
-            List<List<String>> labels = new ArrayList<>();
-            Call sofar = Call.of(call.verb());
-            for (Slot slot : offer.verb().slots()) {
-                List<String> filled = new ArrayList<>();
-                for (String value : call.all(slot.name())) {
-                    filled.add(offer.choices(slot, sofar)
-                            .find(value)
-                            .map(c -> words.plain(c.label()))
-                            .orElse(value));
-                    sofar = sofar.with(slot.name(), value);
-                }
-                if (!filled.isEmpty()) {
-                    labels.add(filled);
-                }
-            }
-            return labels;
+            return offer.filled(call).stream()
+                    .map(filled -> filled.values().stream()
+                            .map(value -> value.said(words::plain))
+                            .toList())
+                    .toList();
         }
     }
 }

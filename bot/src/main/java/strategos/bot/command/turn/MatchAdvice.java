@@ -21,10 +21,9 @@ import strategos.bot.port.Control;
 import strategos.bot.port.Message;
 import strategos.engine.Decision;
 import strategos.engine.offer.Call;
-import strategos.engine.offer.Choices.Choice;
 import strategos.engine.offer.Offer;
+import strategos.engine.offer.Offer.Filled;
 import strategos.engine.offer.Order;
-import strategos.engine.offer.Slot;
 import strategos.engine.search.Thought;
 import strategos.engine.search.Thought.Idea;
 import strategos.engine.seat.Seat;
@@ -144,19 +143,10 @@ final class MatchAdvice extends Common {
         Optional<Offer> offer = decision.offer(call.verb());
         List<String> words = new ArrayList<>(
                 List.of(offer.map(open -> verb(match, open, call)).orElse(call.verb())));
-        Call filled = Call.of(call.verb());
-        for (Slot slot : offer.map(o -> o.verb().slots()).orElse(List.of())) {
-            List<String> named = new ArrayList<>();
-            for (String value : call.all(slot.name())) {
-                Call so = filled;
-                named.add(offer.get()
-                        .choices(slot, so)
-                        .find(value)
-                        .map(Choice::label)
-                        .map(match.words()::plain)
-                        .orElse(value));
-                filled = filled.with(slot.name(), value);
-            }
+        for (Filled filled : offer.map(open -> open.filled(call)).orElse(List.of())) {
+            List<String> named = filled.values().stream()
+                    .map(value -> value.said(match.words()::plain))
+                    .toList();
             if (named.size() > NAMED) {
                 words.add(match.words()
                         .plain(Text.of(
@@ -167,7 +157,7 @@ final class MatchAdvice extends Common {
                                 named.getLast(),
                                 "n",
                                 named.size())));
-            } else if (!named.isEmpty()) {
+            } else {
                 words.add(String.join(", ", named));
             }
         }

@@ -12,6 +12,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import strategos.bot.host.Faults;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Servers;
 import strategos.bot.host.live.MatchFacts.TimeLimits;
@@ -30,7 +31,6 @@ import strategos.bot.port.Stopwatch;
 import strategos.bot.port.Stopwatch.Stage;
 import strategos.bot.port.Undelivered;
 import strategos.storage.access.StorageException;
-import strategos.storage.access.StorageException.Problem;
 import strategos.storage.post.Outbox;
 import strategos.storage.post.Pages.PageChange;
 import strategos.storage.post.Post;
@@ -233,22 +233,20 @@ final class Delivery {
 
         private final Outbox outbox;
         private final InstantSource clock;
+        private final Faults faults;
         private final Newest<String, Boolean> closed = new Newest<>(CLOSED);
         private final CountDownLatch closing = new CountDownLatch(1);
 
         @Inject
-        Ledger(Outbox outbox, InstantSource clock) {
+        Ledger(Outbox outbox, InstantSource clock, Faults faults) {
             this.outbox = outbox;
             this.clock = clock;
+            this.faults = faults;
         }
 
-        /** An outage of the database is one line; what nobody foresaw is told with where it happened. */
-        static void tell(Throwable why) {
-            if (why instanceof StorageException known && known.problem() != Problem.FAILED) {
-                LOG.error("the outbox cannot be worked off: {}", known.getMessage());
-            } else {
-                LOG.error("the outbox cannot be worked off", why);
-            }
+        /** Tells that nothing can be sent. */
+        void tell(Throwable why) {
+            faults.outage(LOG, "the outbox cannot be worked off", why);
         }
 
         /** Enters what became of the post; false when the end came before that could be stored. */

@@ -180,7 +180,7 @@ public final class OutboxPump implements Reopening, AutoCloseable {
                 doubtful.set(true);
                 failures++;
                 if (!ledger.ended(Ledger.AGAIN.after(failures)) && failures == 1) { // an outage is told once
-                    Ledger.tell(e);
+                    ledger.tell(e);
                 }
             }
         }

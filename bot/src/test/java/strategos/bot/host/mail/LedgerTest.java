@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import strategos.bot.host.MovingClock;
 import strategos.bot.host.mail.Delivery.Ledger;
 import strategos.bot.host.mail.Delivery.Ledger.Fate;
+import strategos.bot.host.running.Outages;
 import strategos.bot.port.ChannelRef;
 import strategos.storage.Storage;
 import strategos.storage.access.StorageException;
@@ -24,7 +25,7 @@ import strategos.storage.post.Post.NewPost;
 class LedgerTest {
     private final MovingClock clock = new MovingClock();
     private final Outbox outbox = Storage.inMemory().outbox();
-    private final Ledger ledger = new Ledger(outbox, clock);
+    private final Ledger ledger = new Ledger(outbox, clock, new Outages());
 
     private void close(String channel) {
         outbox.add(NewPost.loose(channel(channel).word(), "story", "{}"), clock.instant());
@@ -67,7 +68,7 @@ class LedgerTest {
         outbox.add(NewPost.loose("server/agora", "story", "{}"), clock.instant());
         Post post = outbox.due(clock.instant(), 1).getFirst();
 
-        assertThat(new Ledger(failing, clock).enter(post, new Fate.Superseded()))
+        assertThat(new Ledger(failing, clock, new Outages()).enter(post, new Fate.Superseded()))
                 .isTrue();
 
         assertThat(outbox.owed()).isZero();
@@ -79,7 +80,7 @@ class LedgerTest {
         doThrow(mock(StorageException.class)).when(failing).giveUp(anyLong(), any());
         close("stoa");
         Post post = outbox.find(1).orElseThrow();
-        Ledger closing = new Ledger(failing, clock);
+        Ledger closing = new Ledger(failing, clock, new Outages());
         closing.close();
 
         assertThat(closing.enter(post, new Fate.Superseded())).isFalse();

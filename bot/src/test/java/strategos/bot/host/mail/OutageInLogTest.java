@@ -17,6 +17,7 @@ import strategos.bot.host.Checkpoint;
 import strategos.bot.host.MovingClock;
 import strategos.bot.host.mail.Delivery.Ledger;
 import strategos.bot.host.mail.Delivery.Ledger.Fate;
+import strategos.bot.host.running.Outages;
 import strategos.bot.port.Outlet;
 import strategos.storage.Storage;
 import strategos.storage.access.StorageException;
@@ -43,7 +44,7 @@ class OutageInLogTest {
         when(failing.nextDue()).thenThrow(FULL);
         OutboxPump pump = new OutboxPump(
                 failing,
-                new Ledger(failing, clock),
+                new Ledger(failing, clock, new Outages()),
                 mock(),
                 clock,
                 Checkpoint.Watch.NOBODY,
@@ -65,7 +66,7 @@ class OutageInLogTest {
         Post post = outbox.due(clock.instant(), 1).getFirst();
         doThrow(FULL, FULL, FULL).doNothing().when(failing).giveUp(anyLong(), any());
 
-        assertThat(new Ledger(failing, clock).enter(post, new Fate.Superseded()))
+        assertThat(new Ledger(failing, clock, new Outages()).enter(post, new Fate.Superseded()))
                 .isTrue();
 
         verify(failing, atLeast(4)).giveUp(anyLong(), any());
