@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import strategos.engine.games.sparta.war.NumberSet.PieceSet;
-import strategos.engine.games.sparta.war.NumberSet.PlaceSet;
 import strategos.engine.games.sparta.war.Places;
 
 /** Where pieces stand, and how many. */
@@ -18,14 +17,15 @@ class PlacesTest {
     }
 
     @Test
-    void placesWithMorePiecesThanSoManyAreFound() {
+    void piecesAreFoundWhereTheyWereMoved() {
         Places places = Places.none(140).with(pieces(0, 70, 130), 3).with(pieces(1, 2), 100);
-        assertThat(places.withMoreThan(1)).isEqualTo(PlaceSet.of(3).with(100).with(Places.BOX));
-        assertThat(places.withMoreThan(2)).isEqualTo(PlaceSet.of(3).with(Places.BOX));
-        assertThat(places.withMoreThan(3)).isEqualTo(PlaceSet.of(Places.BOX));
-        assertThat(places.with(pieces(0), 100).withMoreThan(2))
-                .as("after a move")
-                .isEqualTo(PlaceSet.of(100).with(Places.BOX));
+        assertThat(places.at(3)).isEqualTo(pieces(0, 70, 130));
+        assertThat(places.at(Places.BOX).size()).isEqualTo(135);
+        Places moved = places.with(pieces(0), 100);
+        assertThat(moved.at(3)).isEqualTo(pieces(70, 130));
+        assertThat(moved.at(100)).isEqualTo(pieces(0, 1, 2));
+        assertThat(moved).isEqualTo(Places.parse(moved.code()));
+        assertThat(Places.parse(moved.code()).at(100)).isEqualTo(moved.at(100));
     }
 
     /** In each word of a set, numbers that are in one alone, in two and in all three. */

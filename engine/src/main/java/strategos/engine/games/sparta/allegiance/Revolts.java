@@ -332,11 +332,7 @@ public final class Revolts {
                         .and(war.ground().of(Marker.DEFECTED))
                         .minus(war.ground().of(Marker.ATHENIAN)));
             }
-            for (int city : control.estrangeable()) {
-                if (counted.has(city) && control.estranged(war, city)) {
-                    fallen = fallen.with(city);
-                }
-            }
+            fallen = fallen.or(control.estranged(war, counted));
             if (fallen.isEmpty() || 2 * fallen.size() < counted.size()) {
                 return false;
             }

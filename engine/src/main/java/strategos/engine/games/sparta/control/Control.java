@@ -1,5 +1,6 @@
 package strategos.engine.games.sparta.control;
 
+import java.util.List;
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.printed.Atlas;
 import strategos.engine.games.sparta.printed.Atlas.Fort;
@@ -19,7 +20,7 @@ import strategos.engine.games.sparta.war.War;
 public final class Control {
     private final Atlas atlas;
     private final Islands islands;
-    private final int[] estrangeable;
+    private final PlaceSet estrangeable;
     private final int chalcis;
     private final int tanagra;
 
@@ -28,9 +29,7 @@ public final class Control {
         this.islands = islands;
         chalcis = atlas.number("chalcis");
         tanagra = atlas.number("tanagra");
-        estrangeable = new int[] {
-            atlas.number("megara"), atlas.number("anactorium"), atlas.number("oeniadae"), atlas.number("corinth")
-        };
+        estrangeable = atlas.numbers(List.of("megara", "anactorium", "oeniadae", "corinth"));
     }
 
     /** The side that controls the city; neutral for any other place. */
@@ -181,18 +180,14 @@ public final class Control {
     /** Whether one of the four trading cities is neutral: Athenian units stand in it. */
     @Rule({"11.6", "11.7", "11.8", "11.9"})
     public boolean estranged(War war, int place) {
-        for (int city : estrangeable) {
-            if (city == place) {
-                return !war.board().units(war.board().at(place, Side.ATHENS)).isEmpty()
-                        || war.board().landCount(place, Side.ATHENS) > 0;
-            }
-        }
-        return false;
+        return estrangeable.has(place)
+                && (!war.board().units(war.board().at(place, Side.ATHENS)).isEmpty()
+                        || war.board().landCount(place, Side.ATHENS) > 0);
     }
 
-    /** The four trading cities. */
-    public int[] estrangeable() {
-        return estrangeable.clone();
+    /** Those of these places that are neutral so. */
+    public PlaceSet estranged(War war, PlaceSet places) {
+        return places.and(estrangeable).filter(place -> estranged(war, place));
     }
 
     /** Whether the place belongs to a nation that is out of the war, so that nobody may stop in it. */

@@ -8,7 +8,6 @@ import strategos.engine.games.sparta.printed.Tables;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.NumberSet;
 import strategos.engine.games.sparta.war.NumberSet.PieceSet;
-import strategos.engine.games.sparta.war.NumberSet.PlaceSet;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 
@@ -81,9 +80,9 @@ public final class Stacking {
         return control.harbour(war, side, place, false) ? out : out.or(northern);
     }
 
-    /** Where so many pieces stand that some may be too many. */
-    public PlaceSet full(War war) {
-        return war.board().places().withMoreThan(least);
+    /** Whether so many pieces stand there that some may be too many. */
+    public boolean mayBeFull(War war, int place) {
+        return war.board().at(place).size() > least;
     }
 
     /** How many land units too many the side has there. */

@@ -1,6 +1,5 @@
 package strategos.engine.games.sparta.movement;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -282,12 +281,14 @@ public final class Movement {
         }
 
         private void search(int points) {
-            ArrayDeque<Integer> queue = new ArrayDeque<>();
-            queue.add(start);
+            // Each spot comes into it once at most.
+            int[] queue = new int[cost.length];
+            int end = 0;
+            queue[end++] = start;
             cost[start] = 0;
             before[start] = NONE;
-            while (!queue.isEmpty()) {
-                int spot = queue.remove();
+            for (int first = 0; first < end; first++) {
+                int spot = queue[first];
                 int next = cost[spot] + movement.cost();
                 if (next > points || (spot != start && movement.mustStop(war, mover, spot / 2))) {
                     continue;
@@ -300,7 +301,7 @@ public final class Movement {
                     if (cost[there] == NONE && movement.open(war, mover, route, (spot & 1) == 1)) {
                         cost[there] = next;
                         before[there] = spot;
-                        queue.add(there);
+                        queue[end++] = there;
                     }
                 }
             }

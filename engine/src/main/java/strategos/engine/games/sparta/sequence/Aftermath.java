@@ -125,9 +125,8 @@ public final class Aftermath {
         if (!betweenCampaigns(war)) {
             return false;
         }
-        PlaceSet full = stacking.full(war);
-        for (int place = full.next(0); place >= 0 && place < atlas.size(); place = full.next(place + 1)) {
-            if (crowded(play, place)) {
+        for (int place = 0; place < atlas.size(); place++) {
+            if (stacking.mayBeFull(war, place) && crowded(play, place)) {
                 return true;
             }
         }
@@ -189,7 +188,8 @@ public final class Aftermath {
         if (now.engagement().isPresent()) {
             return false;
         }
-        for (int place = seas.next(0); place >= 0; place = seas.next(place + 1)) {
+        PlaceSet led = led(now.board());
+        for (int place = led.next(0); place >= 0; place = led.next(place + 1)) {
             for (Side side : CROWDING) {
                 if (!field.chiefs(now, side, place).isEmpty()
                         && !field.present(now, side, place)
@@ -200,6 +200,16 @@ public final class Aftermath {
             }
         }
         return false;
+    }
+
+    /** The seas with leaders: mostly none. */
+    private PlaceSet led(Board board) {
+        PlaceSet led = PlaceSet.NONE;
+        for (int leader = board.leaders(); leader < board.places().size(); leader++) {
+            int place = board.place(leader);
+            led = seas.has(place) ? led.with(place) : led;
+        }
+        return led;
     }
 
     /** Whether ships of the side that lay there are off the map now, or no longer its own. */

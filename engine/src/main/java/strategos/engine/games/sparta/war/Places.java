@@ -5,7 +5,6 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Arrays;
 import java.util.HexFormat;
 import strategos.engine.games.sparta.war.NumberSet.PieceSet;
-import strategos.engine.games.sparta.war.NumberSet.PlaceSet;
 
 /** Where each piece is: a locale's number, or one of the places beside the map, which are above them. Immutable. */
 public final class Places {
@@ -74,18 +73,6 @@ public final class Places {
     /** All pieces there. */
     public PieceSet at(int place) {
         return known()[place];
-    }
-
-    /** The places, those beside the map too, with more pieces than so many. */
-    public PlaceSet withMoreThan(int pieces) {
-        PieceSet[] known = known();
-        PlaceSet places = PlaceSet.NONE;
-        for (int place = 0; place < known.length; place++) {
-            if (known[place].size() > pieces) {
-                places = places.with(place);
-            }
-        }
-        return places;
     }
 
     /** The pieces of every place, by its number. */
