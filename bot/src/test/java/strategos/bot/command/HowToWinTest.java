@@ -3,6 +3,7 @@ package strategos.bot.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -67,6 +68,29 @@ class HowToWinTest {
                 assertThat(rules).contains(words);
                 players.begin(new ChannelRef("server", scenario.id()), box.id(), scenario, scenario.least());
                 assertThat(desk.outlet().texts()).anyMatch(text -> text.contains("starts") && text.contains(words));
+            }
+        }
+    }
+
+    /** As long as seats are free; of more than two none is better placed. */
+    @ParameterizedTest
+    @MethodSource("boxes")
+    void whoChoosesBetweenTwoSeatsReadsHowEqualComputersShareTheScenario(Box box) {
+        for (Scenario scenario : box.scenarios()) {
+            try (TestDesk desk = TestDesk.of(LIBRARY)) {
+                String games = desk.ok("alice", "match", "games").message().text();
+                desk.ok("alice", "match", "new", "game", box.id(), "scenario", scenario.id());
+                desk.host.settled();
+                Optional<String> words = scenario.balance()
+                        .map(balance -> new LibraryWords(LIBRARY, Escape.plain())
+                                .of(box.id())
+                                .plain(balance));
+                assertThat(words.isPresent()).as(scenario.id()).isEqualTo(scenario.most() == 2);
+                words.ifPresent(told -> {
+                    assertThat(told).startsWith("Between equal computers");
+                    assertThat(games).contains(told);
+                    assertThat(desk.outlet().texts()).anyMatch(text -> text.endsWith(told));
+                });
             }
         }
     }

@@ -95,6 +95,14 @@ public record Box(
             return Text.of("victory." + id);
         }
 
+        /**
+         * How equal computers share it, for those who choose between its two seats: {@code balance.<scenario>} of the game's words,
+         * from docs/measured/balance.md; none for a scenario with another number of seats, of which none is better placed.
+         */
+        public Optional<Text> balance() {
+            return most == 2 ? Optional.of(Text.of("balance." + id)) : Optional.empty();
+        }
+
         /** Whether one plays it alone: nobody wins then. */
         public boolean alone() {
             return most == 1;

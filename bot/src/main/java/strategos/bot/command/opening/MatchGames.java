@@ -57,6 +57,8 @@ final class MatchGames extends Common {
                     "seats",
                     scenario.seats())));
             lines.add(speech.say(Text.of("command.games.victory", "victory", scenario.victory())));
+            scenario.balance()
+                    .ifPresent(balance -> lines.add(speech.say(Text.of("command.games.balance", "balance", balance))));
         }
         for (Option option : box.options()) {
             lines.add(speech.say(Text.of(

@@ -32,6 +32,9 @@ public final class OpenTable {
                 match.scenario().least(),
                 "most",
                 match.scenario().most())));
+        match.scenario()
+                .balance()
+                .ifPresent(balance -> lines.add(new Line(Text.of("host.open.balance", "balance", balance))));
         new RatedNote(match).line().ifPresent(lines::add);
         return lines;
     }
