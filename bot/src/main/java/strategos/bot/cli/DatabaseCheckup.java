@@ -23,6 +23,7 @@ import strategos.storage.access.FoundSchema;
 import strategos.storage.access.PostgresAddress;
 import strategos.storage.access.StorageException;
 import strategos.storage.care.BackupFolder;
+import strategos.storage.care.Housekeeping;
 import strategos.storage.care.Look;
 import strategos.storage.care.ServerCheck;
 
@@ -34,9 +35,6 @@ import strategos.storage.care.ServerCheck;
  */
 record DatabaseCheckup(DatabasePlace place, Settings.Database wanted, Instant now, Duration patience) {
     private static final long LEAST_DISK = 500L << 20;
-    /** How many backups may be missing before somebody should look. */
-    private static final int LATE = 2;
-
     private static final Set<PosixFilePermission> OF_OTHERS = EnumSet.of(
             PosixFilePermission.GROUP_READ,
             PosixFilePermission.GROUP_WRITE,
@@ -211,7 +209,7 @@ record DatabaseCheckup(DatabasePlace place, Settings.Database wanted, Instant no
     }
 
     private Finding aged(BackupFolder backups, Duration age, boolean running) {
-        boolean late = age.compareTo(wanted.every().multipliedBy(LATE)) > 0;
+        boolean late = age.compareTo(wanted.every().multipliedBy(Housekeeping.MISSING)) > 0;
         Text told = Text.of(
                 late ? "cli.doctor.backup-late" : "cli.doctor.backup",
                 "folder",

@@ -1,5 +1,6 @@
 package strategos.bot.watch;
 
+import io.micrometer.core.instrument.FunctionCounter;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MultiGauge;
 import io.micrometer.core.instrument.MultiGauge.Row;
@@ -35,6 +36,9 @@ public final class Meters implements Stopwatch, AutoCloseable {
     private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
     private final LogbackMetrics logs = new LogbackMetrics();
     private final Map<Stage, Timer> stages = new EnumMap<>(Stage.class);
+    /** A counter is held weakly by those who read it. */
+    private final List<Supplier<Number>> counted = new CopyOnWriteArrayList<>();
+
     private final List<Runnable> refreshed = new CopyOnWriteArrayList<>();
 
     @Inject
@@ -63,6 +67,14 @@ public final class Meters implements Stopwatch, AutoCloseable {
     /** A figure that is asked for whenever the figures are read. */
     public void figure(String name, String help, Supplier<Number> value) {
         Gauge.builder(name, value).description(help).register(registry);
+    }
+
+    /** A number that only grows. */
+    public void count(String name, String help, Supplier<Number> value) {
+        counted.add(value);
+        FunctionCounter.builder(name, value, number -> number.get().doubleValue())
+                .description(help)
+                .register(registry);
     }
 
     /** A figure for each of several things, which come and go; their names stand under {@code tag}. */

@@ -10,6 +10,9 @@ import java.util.concurrent.ScheduledExecutorService;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.settings.Settings;
+import strategos.bot.watch.BriefQuestion;
+import strategos.bot.watch.BriefQuestion.Unanswered;
+import strategos.bot.watch.Meters;
 import strategos.storage.Storage;
 import strategos.storage.care.Backup;
 import strategos.storage.care.BackupFolder;
@@ -21,15 +24,39 @@ import strategos.storage.care.Pruning;
 final class Caretaker implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Caretaker.class);
 
+    private static final double MILLIS = 1_000.0;
+    private static final Duration PATIENCE = Duration.ofSeconds(2);
+
     private final ScheduledExecutorService executor = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("caretaker").factory());
     private final Housekeeping housekeeping;
     private final boolean server;
 
     @Inject
-    Caretaker(Storage storage, Settings settings, InstantSource clock) {
+    Caretaker(Storage storage, Settings settings, InstantSource clock, Meters meters) {
         server = storage.onServer();
         housekeeping = housekeeping(storage, settings.database(), clock);
+        tell(housekeeping, meters);
+    }
+
+    /** What stands in the figures of the backups that are wanted. */
+    static void tell(Housekeeping housekeeping, Meters meters) {
+        if (housekeeping.backsUp()) {
+            // A disk of backups may be away: whoever reads the figures does not wait for it.
+            BriefQuestion<Optional<Duration>> age = new BriefQuestion<>(housekeeping::age, PATIENCE);
+            meters.figure(
+                    "strategos.backup.age.seconds", "Age of the newest backup that lies there", () -> seconds(age));
+            meters.count("strategos.backups.failed", "Backups that could not be made", housekeeping::failed);
+        }
+    }
+
+    /** Without end where there is none: that is older than any age somebody wants to be told of. */
+    private static double seconds(BriefQuestion<Optional<Duration>> age) {
+        try {
+            return age.ask().map(known -> known.toMillis() / MILLIS).orElse(Double.POSITIVE_INFINITY);
+        } catch (Unanswered e) {
+            return Double.POSITIVE_INFINITY;
+        }
     }
 
     static Housekeeping housekeeping(Storage storage, Settings.Database wanted, InstantSource clock) {

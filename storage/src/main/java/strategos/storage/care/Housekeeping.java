@@ -5,9 +5,11 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.storage.access.StorageException;
@@ -26,6 +28,15 @@ public final class Housekeeping implements Runnable {
     private Instant nextBackup;
     private Instant nextPruning;
     private boolean begun;
+    /** Since then a backup could have been made, where there is none yet. */
+    private final Instant possible;
+    /** Before that nobody is called again. */
+    private Instant nextCall = Instant.MIN;
+
+    private final AtomicLong failed = new AtomicLong();
+
+    /** Of so many in a row that are missing somebody should know. */
+    public static final int MISSING = 2;
 
     /**
      * What is done when.
@@ -58,8 +69,29 @@ public final class Housekeeping implements Runnable {
         this.pruning = pruning;
         this.plan = plan;
         this.clock = clock;
+        this.possible = clock.instant();
         this.nextBackup = plan.backupEvery().isZero() ? Instant.MAX : afterNewest(clock.instant());
         this.nextPruning = Instant.MIN;
+    }
+
+    /** Whether there are to be backups. */
+    public boolean backsUp() {
+        return !plan.backupEvery().isZero();
+    }
+
+    /** How old the newest backup is that lies there, whoever made it; nothing where there is none, or nobody may look. */
+    public Optional<Duration> age() {
+        Instant now = clock.instant();
+        try {
+            return backup.folder().newest(now).map(made -> Duration.between(made, now));
+        } catch (StorageException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** How many backups could not be made, in this run. */
+    public long failed() {
+        return failed.get();
     }
 
     /** Where nobody may look, one is tried: matches do not wait for backups. */
@@ -90,6 +122,9 @@ public final class Housekeeping implements Runnable {
         if (nextPruning.isAfter(now.plus(plan.pruneEvery()))) {
             nextPruning = now;
         }
+        if (nextCall.isAfter(now.plus(plan.backupEvery().multipliedBy(MISSING)))) {
+            nextCall = now;
+        }
         if (!plan.backupEvery().isZero() && nextBackup.isAfter(now.plus(longest()))) {
             nextBackup = afterNewest(now);
         }
@@ -115,7 +150,12 @@ public final class Housekeeping implements Runnable {
             nextPruning = now.plus(prune(now) ? plan.pruneEvery() : AFTER_FAILURE);
         }
         if (!now.isBefore(nextBackup)) {
-            nextBackup = now.plus(backUp(now) ? plan.backupEvery() : AFTER_FAILURE);
+            boolean made = backUp(now);
+            nextBackup = now.plus(made ? plan.backupEvery() : AFTER_FAILURE);
+            if (!made) {
+                failed.incrementAndGet();
+                callWhereMissing(now);
+            }
         }
     }
 
@@ -157,6 +197,21 @@ public final class Housekeeping implements Runnable {
         } catch (RuntimeException | Error e) { // whatever it is, an executor would silently run this no more
             LOG.warn("No backup could be made", e);
             return false;
+        }
+    }
+
+    /** One that failed is tried again; that none comes for long is worth a call at night, and another one when as many more are missing. */
+    private void callWhereMissing(Instant now) {
+        Duration longest = plan.backupEvery().multipliedBy(MISSING);
+        Duration without = age().orElseGet(() -> Duration.between(possible, now));
+        if (without.compareTo(longest) <= 0) {
+            nextCall = Instant.MIN;
+        } else if (!now.isBefore(nextCall)) {
+            nextCall = now.plus(longest);
+            LOG.error(
+                    "No backup could be made for {} hours, in which {} are wanted: the line before says why",
+                    without.toHours(),
+                    without.dividedBy(plan.backupEvery()));
         }
     }
 
