@@ -254,6 +254,7 @@ class NothingUnusedTest {
                         "database migrate ",
                         "database copy ",
                         "database restored ",
+                        "database released ",
                         "doctor ",
                         "bench ")
                 .map(command -> help((command + "--help").split(" ", -1)))

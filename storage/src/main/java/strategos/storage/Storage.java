@@ -11,6 +11,7 @@ import strategos.storage.access.StorageException;
 import strategos.storage.database.Database;
 import strategos.storage.database.PostgresDatabase;
 import strategos.storage.database.SqliteDatabase;
+import strategos.storage.guild.Application;
 import strategos.storage.guild.Audit;
 import strategos.storage.guild.Settings;
 import strategos.storage.match.BeaconTable;
@@ -65,6 +66,7 @@ public final class Storage implements AutoCloseable {
     private final Users users;
     private final Leases leases;
     private final Identifies identifies;
+    private final Application application;
     private volatile Supplier<Fence> fence = () -> Fence.ALONE;
 
     /** Over a database, which this then closes. */
@@ -94,6 +96,7 @@ public final class Storage implements AutoCloseable {
         this.users = new Users(database);
         this.leases = new Leases(database);
         this.identifies = new Identifies(database);
+        this.application = new Application(database, leases);
     }
 
     /**
@@ -167,6 +170,11 @@ public final class Storage implements AutoCloseable {
 
     public Identifies identifies() {
         return identifies;
+    }
+
+    /** Whose bot has its matches there. */
+    public Application application() {
+        return application;
     }
 
     /** From now on nothing beyond that is seen as something to do, and nothing is committed there. */

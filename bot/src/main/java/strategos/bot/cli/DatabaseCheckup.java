@@ -31,9 +31,11 @@ import strategos.storage.care.ServerCheck;
  * The database, who may read it, the room on its disk and its backups, looked at; nothing is changed.
  *
  * @param wanted how its backups are made
+ * @param own the application of Discord whose token the bot has, if it is known
  * @param patience how long all it holds is looked at
  */
-record DatabaseCheckup(DatabasePlace place, Settings.Database wanted, Instant now, Duration patience) {
+record DatabaseCheckup(
+        DatabasePlace place, Settings.Database wanted, Optional<String> own, Instant now, Duration patience) {
     private static final long LEAST_DISK = 500L << 20;
     private static final Set<PosixFilePermission> OF_OTHERS = EnumSet.of(
             PosixFilePermission.GROUP_READ,
@@ -96,7 +98,7 @@ record DatabaseCheckup(DatabasePlace place, Settings.Database wanted, Instant no
         }
     }
 
-    private static List<Finding> reached(PostgresAddress server) {
+    private List<Finding> reached(PostgresAddress server) {
         try {
             List<Finding> all = new ArrayList<>();
             FoundSchema there = Storage.look(server);
@@ -112,6 +114,7 @@ record DatabaseCheckup(DatabasePlace place, Settings.Database wanted, Instant no
             all.add(old ? Finding.wrong(found) : Finding.well(found));
             ServerCheck check = ServerCheck.of(server, there);
             check.refusals().forEach(refused -> all.add(unusable(refused)));
+            otherApplication(check.application()).ifPresent(all::add);
             if (!check.replicated()) {
                 all.add(Finding.note(Text.of("cli.doctor.alone", "name", server.name())));
             }
@@ -130,6 +133,7 @@ record DatabaseCheckup(DatabasePlace place, Settings.Database wanted, Instant no
                 return List.of(Finding.note(Text.of("cli.doctor.new-database", "file", file.toString())));
             }
             all.add(sound(file, found.get()));
+            otherApplication(found.get().application()).ifPresent(all::add);
         } catch (StorageException e) {
             if (e.problem() != StorageException.Problem.IN_USE) {
                 return List.of(unusable(e));
@@ -163,6 +167,13 @@ record DatabaseCheckup(DatabasePlace place, Settings.Database wanted, Instant no
                         file.toString(),
                         "seconds",
                         Long.toString(patience.toSeconds())));
+    }
+
+    private Optional<Finding> otherApplication(Optional<String> known) {
+        return known.isEmpty() || own.isEmpty() || known.equals(own)
+                ? Optional.empty()
+                : Optional.of(Finding.wrong(Text.of(
+                        "cli.doctor.other-application", "name", place.name(), "known", known.get(), "own", own.get())));
     }
 
     private static Finding unusable(StorageException e) {

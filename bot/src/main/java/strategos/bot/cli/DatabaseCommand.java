@@ -30,7 +30,8 @@ final class DatabaseCommand extends Helped {
         return new CommandLine(new DatabaseCommand())
                 .addSubcommand(new Migrate(environment))
                 .addSubcommand(new Copy(environment))
-                .addSubcommand(new Restored(environment));
+                .addSubcommand(new Restored(environment))
+                .addSubcommand(new Released(environment));
     }
 
     /** What is done to the database of a server that {@code --db} or the settings name. */
@@ -147,6 +148,41 @@ final class DatabaseCommand extends Helped {
                 return Text.of(
                         "database.restored", "name", server.name(), "when", told.when(), "matches", told.running());
             }
+        }
+    }
+
+    /** {@code strategos database released}: another application of Discord may go on with what is stored. */
+    @Command(name = "released")
+    private static final class Released extends Helped implements Callable<Integer> {
+        private final Environment environment;
+
+        @Mixin
+        private final Installation installation;
+
+        @Option(names = "--db", paramLabel = "FILE")
+        private Optional<String> database = Optional.empty();
+
+        Released(Environment environment) {
+            this.environment = environment;
+            this.installation = new Installation(environment);
+        }
+
+        @Override
+        public Integer call() {
+            Logs.quiet();
+            Settings settings = installation.settings();
+            Function<Text, String> say = installation.words(installation.library(settings));
+            DatabasePlace place = DatabasePlace.of(database, settings, environment.variables());
+            try (Storage storage = place.openExisting()) {
+                Text told = Text.of(
+                        "database.released",
+                        "name",
+                        place.name(),
+                        "known",
+                        storage.application().release().orElse("none"));
+                tell(environment, say.apply(told));
+            }
+            return 0;
         }
     }
 

@@ -13,6 +13,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import strategos.bot.cli.Launcher.Helped;
+import strategos.bot.discord.TokenOwner;
 import strategos.bot.settings.Settings;
 import strategos.bot.watch.Logs;
 import strategos.bot.wiring.DatabasePlace;
@@ -85,7 +86,8 @@ final class DoctorCommand extends Helped implements Callable<Integer> {
         all.add(Finding.well(
                 Text.of("cli.doctor.games", "count", library.games().size())));
         all.addAll(checkup.token(settings, installation.file()));
-        all.addAll(new DatabaseCheckup(place, settings.database(), Instant.now(), PATIENCE).findings());
+        Optional<String> own = TokenOwner.of(settings.discord().token().value());
+        all.addAll(new DatabaseCheckup(place, settings.database(), own, Instant.now(), PATIENCE).findings());
         Surroundings surroundings = new Surroundings(settings);
         all.addAll(surroundings.folders(place));
         surroundings.port().ifPresent(all::add);

@@ -104,6 +104,29 @@ public record DatabasePlace(Optional<Path> file, Optional<PostgresAddress> serve
         }
     }
 
+    /** How it is called in what an operator reads. */
+    public String name() {
+        return server.map(PostgresAddress::name)
+                .or(() -> file.map(Path::toString))
+                .orElse(MEMORY);
+    }
+
+    /**
+     * Checks that the token is that of the application whose matches lie there, as far as either is known.
+     *
+     * @throws BadData when it is another one's, which would answer beside it and could edit none of its messages
+     */
+    void check(Optional<String> known, Optional<String> own) {
+        if (known.isPresent() && own.isPresent() && !known.equals(own)) {
+            throw new BadData(
+                    name(),
+                    "",
+                    ("its matches are those of Discord's application %s, and the token is that of %s: take the other token"
+                                    + " or another database; if %s is to go on with them, run ./strategos database released first")
+                            .formatted(known.get(), own.get(), own.get()));
+        }
+    }
+
     /** Opens it. @throws strategos.storage.access.StorageException when it cannot be used, with the reason in one sentence */
     public Storage open() {
         if (server.isPresent()) {

@@ -21,6 +21,7 @@ import strategos.bot.discord.DiscordBot.DiscordUnavailable;
 import strategos.bot.discord.DiscordBot.Ended;
 import strategos.bot.discord.DiscordModule;
 import strategos.bot.discord.DiscordSettings;
+import strategos.bot.discord.TokenOwner;
 import strategos.bot.discord.Turns;
 import strategos.bot.host.Checkpoint;
 import strategos.bot.host.Luck;
@@ -66,6 +67,7 @@ public final class DiscordHost implements AutoCloseable {
      *
      * @throws strategos.storage.access.StorageException when the database cannot be used
      * @throws DiscordUnavailable when Discord does not take the bot
+     * @throws strategos.engine.config.BadData when the matches are another application's
      */
     public static DiscordHost open(Settings settings, Library library, Pictures pictures, DatabasePlace database)
             throws DiscordUnavailable, InterruptedException {
@@ -101,6 +103,8 @@ public final class DiscordHost implements AutoCloseable {
                         new Tenure(storage.leases(), wanted(settings.discord().shards()), pace));
         tenure.ifPresent(held -> storage.keepWithin(held::fence));
         try {
+            Optional<String> own = TokenOwner.of(settings.discord().token().value());
+            database.check(storage.application().known(), own);
             Injector injector = Guice.createInjector(
                     Stage.PRODUCTION,
                     new CoreModule(settings, library, Escape.discord()),
@@ -112,6 +116,7 @@ public final class DiscordHost implements AutoCloseable {
             all.watchman.open();
             tenure.ifPresent(held -> held.open(all.host, new Connection(all.bot)));
             all.bot.start();
+            own.ifPresent(storage.application()::keep);
             all.host.open();
             all.caretaker.open();
             return all;

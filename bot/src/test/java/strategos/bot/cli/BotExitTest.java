@@ -25,6 +25,7 @@ import strategos.bot.discord.fake.FakeDiscord;
 import strategos.bot.settings.SettingsReader;
 import strategos.bot.wiring.BotProcess;
 import strategos.bot.wiring.DiscordHost;
+import strategos.storage.Storage;
 import strategos.storage.TestJvm;
 
 /** What a supervisor is told by the way the bot ends. */
@@ -82,6 +83,37 @@ class BotExitTest {
         discord.startsLeft(0);
         assertThat(run(discord.settings())).isEqualTo(ExitCode.RESTART);
         assertThat(launcher.err()).contains("it lets this bot connect 0 times more in the next 60 minutes");
+    }
+
+    /** Two bots would answer for each other's matches, and neither could edit the other's messages. */
+    @Test
+    void theMatchesOfAnotherApplicationAreItsOwnUntilTheyAreReleased() throws Exception {
+        Path file = folder.resolve("matches.db");
+        try (Storage storage = Storage.open(file)) {
+            storage.application().keep("123456789012345678");
+        }
+        discord.token("MjIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.a-signature-that-is-long-enough");
+        Map<String, String> variables = variables(discord.settings());
+        String own =
+                "are those of Discord's application 123456789012345678, and the token is that of 223456789012345678";
+
+        assertThat(launcher.run(variables, "", "bot", "--db", file.toString())).isEqualTo(ExitCode.CONFIGURATION);
+        assertThat(launcher.err()).contains(own).hasLineCount(1);
+        assertThat(launcher.run(variables, "", "doctor", "--offline", "--db", file.toString()))
+                .isEqualTo(1);
+        assertThat(launcher.out()).contains("WRONG: the matches of " + file + " " + own);
+
+        assertThat(launcher.run(variables, "", "database", "released", "--db", file.toString()))
+                .isZero();
+        assertThat(launcher.out()).contains(file + " is no more that of Discord's application 123456789012345678;");
+        CompletableFuture<Integer> code =
+                CompletableFuture.supplyAsync(() -> launcher.run(variables, "", "bot", "--db", file.toString()));
+        discord.awaitCommands();
+        discord.endGateway(REVOKED);
+        assertThat(code.get(1, TimeUnit.MINUTES)).isEqualTo(ExitCode.CONFIGURATION);
+        try (Storage storage = Storage.open(file)) {
+            assertThat(storage.application().known()).contains("223456789012345678");
+        }
     }
 
     /** What the README says of it, and what it has a supervisor do, as the packed unit does. */

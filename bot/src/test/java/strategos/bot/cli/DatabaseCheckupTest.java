@@ -128,7 +128,7 @@ class DatabaseCheckupTest {
 
     private List<String> of(Instant now, Settings.Database wanted, Duration patience) {
         DatabasePlace place = new DatabasePlace(Optional.of(file), false);
-        return new DatabaseCheckup(place, wanted, now, patience)
+        return new DatabaseCheckup(place, wanted, Optional.empty(), now, patience)
                 .findings().stream()
                         .map(finding -> finding.grade() + " "
                                 + Library.packed().words(Escape.plain()).say(finding.what()))

@@ -31,6 +31,7 @@ class LauncherTest {
                 "database migrate ",
                 "database copy ",
                 "database restored ",
+                "database released ",
                 "doctor ",
                 "bench "
             })

@@ -6,6 +6,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import strategos.storage.access.FoundSchema;
 import strategos.storage.access.PostgresAddress;
 import strategos.storage.access.StorageException;
@@ -13,6 +14,7 @@ import strategos.storage.access.StorageException.Problem;
 import strategos.storage.database.postgres.Durability;
 import strategos.storage.database.postgres.PostgresFailures;
 import strategos.storage.database.postgres.PostgresSource;
+import strategos.storage.guild.Application;
 import strategos.storage.slot.Leases;
 
 /**
@@ -20,8 +22,9 @@ import strategos.storage.slot.Leases;
  *
  * @param durability what the server promises of a commit
  * @param refusals why no bot could start on it, each in one sentence
+ * @param application the application of Discord that was connected with it, if any
  */
-public record ServerCheck(Durability durability, List<StorageException> refusals) {
+public record ServerCheck(Durability durability, List<StorageException> refusals, Optional<String> application) {
     /** As {@link Leases} takes a slot, of which it needs all rights, but none. */
     private static final String NO_LEASE =
             "insert into lease (slot, holder, term, until) select 0, '', 0, 0 where false"
@@ -46,6 +49,7 @@ public record ServerCheck(Durability durability, List<StorageException> refusals
         try (Connection connection = PostgresSource.brief(address).getConnection()) {
             Durability durability = Durability.of(connection);
             List<StorageException> refusals = new ArrayList<>();
+            Optional<String> application = Optional.empty();
             durability.lost().ifPresent(setting -> refusals.add(failures.of(Problem.NOT_DURABLE, setting)));
             try (Statement statement = connection.createStatement()) {
                 if (followers(statement) < durability.copies()) {
@@ -53,11 +57,12 @@ public record ServerCheck(Durability durability, List<StorageException> refusals
                 }
                 if (found.schema() == found.current()) {
                     statement.execute(NO_LEASE);
+                    application = application(statement);
                 }
             } catch (SQLException e) {
                 refusals.add(failures.of(e));
             }
-            return new ServerCheck(durability, List.copyOf(refusals));
+            return new ServerCheck(durability, List.copyOf(refusals), application);
         } catch (SQLException e) {
             throw failures.of(e);
         }
@@ -66,6 +71,12 @@ public record ServerCheck(Durability durability, List<StorageException> refusals
     /** Whether another server has what is stored as well. */
     public boolean replicated() {
         return durability.replicated();
+    }
+
+    private static Optional<String> application(Statement statement) throws SQLException {
+        try (ResultSet known = statement.executeQuery(Application.QUERY)) {
+            return known.next() ? Optional.of(known.getString(1)) : Optional.empty();
+        }
     }
 
     private static int followers(Statement statement) throws SQLException {

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HexFormat;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -48,9 +49,9 @@ class LookTest {
     @Test
     void aDatabaseAtRestIsSound() throws IOException {
         fill();
-        assertThat(look()).isEqualTo(new Found(CURRENT, CURRENT, true));
+        assertThat(look()).isEqualTo(new Found(CURRENT, CURRENT, true, Optional.empty()));
         Files.delete(folder.resolve(file.getFileName() + ".lock"));
-        assertThat(look()).isEqualTo(new Found(CURRENT, CURRENT, true));
+        assertThat(look()).isEqualTo(new Found(CURRENT, CURRENT, true, Optional.empty()));
     }
 
     @Test
@@ -62,13 +63,13 @@ class LookTest {
             Files.copy(folder.resolve("running.db-wal"), folder.resolve(file.getFileName() + "-wal"));
         }
         assertThat(Files.size(folder.resolve(file.getFileName() + "-wal"))).isPositive();
-        assertThat(look()).isEqualTo(new Found(CURRENT, CURRENT, true));
+        assertThat(look()).isEqualTo(new Found(CURRENT, CURRENT, true, Optional.empty()));
     }
 
     @Test
     void whoHadNoTimeForAllOfItSaysSo() {
         fill();
-        assertThat(new Look(file).within(Duration.ZERO)).contains(new Found(CURRENT, CURRENT, false));
+        assertThat(new Look(file).within(Duration.ZERO)).contains(new Found(CURRENT, CURRENT, false, Optional.empty()));
     }
 
     @Test

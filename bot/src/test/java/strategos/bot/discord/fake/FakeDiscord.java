@@ -72,6 +72,11 @@ public final class FakeDiscord implements AutoCloseable {
                 List.of(mine));
     }
 
+    /** From now on that is the bot's token. */
+    public void token(String token) {
+        world.token = token;
+    }
+
     /** The bot may connect so often. */
     public void startsLeft(int times) {
         world.starts = times;

@@ -11,6 +11,7 @@ import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 import strategos.storage.access.Found;
 import strategos.storage.access.StorageException.Problem;
+import strategos.storage.guild.Application;
 
 /**
  * Asks SQLite whether what a database holds fits together.
@@ -68,6 +69,14 @@ public record Health(Optional<String> damage, boolean whole) {
         if (health.damage().isPresent()) {
             throw failures.of(Problem.DAMAGED, health.damage().get());
         }
-        return new Found(version, schema.version(), health.whole());
+        return new Found(
+                version, schema.version(), health.whole(), version > 0 ? application(connection) : Optional.empty());
+    }
+
+    private static Optional<String> application(Connection connection) throws SQLException {
+        try (Statement statement = connection.createStatement();
+                ResultSet known = statement.executeQuery(Application.QUERY)) {
+            return known.next() ? Optional.of(known.getString(1)) : Optional.empty();
+        }
     }
 }
