@@ -23,6 +23,7 @@ import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.exceptions.InvalidTokenException;
 import net.dv8tion.jda.api.requests.GatewayIntent;
 import net.dv8tion.jda.api.requests.RestConfig;
+import strategos.bot.discord.ReservedSessions.Allowance;
 
 /** Looks, for an operator, whether the bot may do in a channel what it must. It connects for a moment and changes nothing. */
 public final class ChannelCheck {
@@ -113,7 +114,8 @@ public final class ChannelCheck {
                 .setEnableShutdownHook(false)
                 .useSharding(shard, total);
         settings.apiUrl().ifPresent(url -> builder.setRestConfig(new RestConfig().setBaseUrl(url.toString())));
-        builder.setSessionController(new ReservedSessions(settings.gatewayUrl(), Turns.ALONE));
+        builder.setSessionController(
+                new ReservedSessions(settings.gatewayUrl(), Turns.ALONE, Allowance.ofDiscord(words)));
         JDA jda = builder.build();
         try {
             // JDA itself waits for as long as it takes.

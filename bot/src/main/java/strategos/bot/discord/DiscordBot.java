@@ -27,6 +27,7 @@ import okhttp3.OkHttpClient;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.discord.CommandRegistry.Registering;
+import strategos.bot.discord.ReservedSessions.Allowance;
 
 /** The connection to Discord, from start to end. Reconnecting and resuming are JDA's. */
 @Singleton
@@ -288,7 +289,7 @@ public final class DiscordBot implements AutoCloseable {
                         .addInterceptor(new OldEdits())
                         .addInterceptor(new StartsLeft(settings)))
                 .setCallbackPool(threads.callbacks(), false)
-                .setSessionController(new ReservedSessions(settings.gatewayUrl(), turns))
+                .setSessionController(new ReservedSessions(settings.gatewayUrl(), turns, Allowance.ofDiscord(words)))
                 .addEventListeners(listener, doors, ending);
         if (settings.shards() > 0) {
             builder.setShardsTotal(settings.shards());
@@ -322,6 +323,11 @@ public final class DiscordBot implements AutoCloseable {
         /** The connection of those shards is ended on purpose, and not for good. */
         void parts(ShardManager shards) {
             parting.add(shards);
+        }
+
+        /** How many such connections somebody still holds: none is held here. */
+        int parting() {
+            return parting.size();
         }
 
         /** Done then, with the reason. */

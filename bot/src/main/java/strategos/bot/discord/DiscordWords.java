@@ -97,7 +97,7 @@ public final class DiscordWords {
     }
 
     /** The innermost cause that says something: what JDA puts innermost tells only where it was asked for. */
-    private String reason(Throwable failed) {
+    String reason(Throwable failed) {
         Deque<String> said = new ArrayDeque<>();
         for (Throwable cause = failed; cause != null; cause = cause.getCause()) {
             reasonIn(cause).ifPresent(said::push);

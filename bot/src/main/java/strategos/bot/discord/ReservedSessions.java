@@ -3,9 +3,12 @@ package strategos.bot.discord;
 import java.net.URI;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.utils.ConcurrentSessionController;
 import net.dv8tion.jda.api.utils.SessionController;
+import net.dv8tion.jda.api.utils.SessionControllerAdapter;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -24,11 +27,31 @@ final class ReservedSessions extends ConcurrentSessionController {
 
     private final Optional<URI> gateway;
     private final Turns turns;
+    private final Allowance allowance;
     private volatile int concurrency = 1;
 
-    ReservedSessions(Optional<URI> gateway, Turns turns) {
+    ReservedSessions(Optional<URI> gateway, Turns turns, Allowance allowance) {
         this.gateway = gateway;
         this.turns = turns;
+        this.allowance = allowance;
+    }
+
+    /**
+     * Whether Discord lets the bot connect once more in this day. At the start it is asked with the number of shards; a shard that
+     * has lost its session connects anew by itself, and where that happens again and again nobody else would ask.
+     *
+     * @param question throws where it does not, or is not reached
+     * @param words what was said by what is thrown
+     * @param pause until it is asked again, at first: each is longer than the one before
+     */
+    record Allowance(Consumer<JDA> question, Function<Throwable, String> words, Duration pause) {
+        /** Discord itself is asked, where {@link StartsLeft} reads the answer. */
+        static Allowance ofDiscord(DiscordWords words) {
+            return new Allowance(
+                    shard -> new SessionControllerAdapter().getShardedGateway(shard),
+                    words::reason,
+                    Duration.ofSeconds(5));
+        }
     }
 
     @Override
@@ -72,6 +95,9 @@ final class ReservedSessions extends ConcurrentSessionController {
 
         @Override
         public void run(boolean isLast) throws InterruptedException {
+            if (isReconnect()) {
+                awaitAllowed();
+            }
             Duration turn = turn();
             if (turn.compareTo(LONG) > 0) {
                 LOG.warn(
@@ -82,6 +108,27 @@ final class ReservedSessions extends ConcurrentSessionController {
             Thread.sleep(turn);
             if (!ended()) {
                 node.run(isLast);
+            }
+        }
+
+        private void awaitAllowed() throws InterruptedException {
+            boolean told = false;
+            Duration pause = sessions.allowance.pause();
+            while (!ended()) {
+                try {
+                    sessions.allowance.question().accept(node.getJDA());
+                    return;
+                } catch (RuntimeException e) {
+                    if (!told) {
+                        LOG.error(
+                                "shard {} waits until Discord lets it connect: {}",
+                                node.getShardInfo().getShardId(),
+                                sessions.allowance.words().apply(e));
+                        told = true;
+                    }
+                    Thread.sleep(pause);
+                    pause = pause.compareTo(LONG) < 0 ? pause.multipliedBy(2) : pause;
+                }
             }
         }
 

@@ -13,6 +13,8 @@ import strategos.bot.discord.DiscordBot.Ending;
 
 /** The bot ends when its connection does, unless that was ended on purpose. */
 class EndingTest {
+    private static final int LOOKS = 500;
+
     private final ShardManager first = mock();
     private final ShardManager second = mock();
     private final Ending ending = new Ending();
@@ -32,6 +34,19 @@ class EndingTest {
         ending.parts(first);
         ending.onShutdown(shutdown(second));
         assertThat(ending.ended()).isCompletedWithValue(Ended.LOST);
+    }
+
+    /** A bot whose database comes and goes ends many in its life. */
+    @Test
+    void whatHasEndedIsLetGo() throws InterruptedException {
+        ending.parts(mock(ShardManager.class));
+        ending.parts(first);
+        for (int i = 0; i < LOOKS && ending.parting() > 1; i++) {
+            System.gc();
+            Thread.sleep(10);
+        }
+        assertThat(ending.parting()).isOne();
+        assertThat(first).isNotNull();
     }
 
     private static ShutdownEvent shutdown(ShardManager shards) {

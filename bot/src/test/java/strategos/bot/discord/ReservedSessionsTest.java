@@ -14,10 +14,12 @@ import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.utils.SessionController.SessionConnectNode;
 import org.junit.jupiter.api.Test;
 import strategos.bot.Overheard;
+import strategos.bot.discord.ReservedSessions.Allowance;
 
 /** Shards that wait for their turn, and whoever knows whose turn it is may not answer. */
 class ReservedSessionsTest {
     private static final int FAILURES = 2;
+    private static final Allowance ALLOWED = new Allowance(shard -> {}, Throwable::getMessage, Duration.ZERO);
 
     private final AtomicInteger asked = new AtomicInteger();
     private final CountDownLatch connected = new CountDownLatch(1);
@@ -47,7 +49,8 @@ class ReservedSessionsTest {
         CompletableFuture<Thread> waiting = new CompletableFuture<>();
         ReservedSessions sessions = new ReservedSessions(
                 Optional.empty(),
-                key -> waiting.complete(Thread.currentThread()) ? Duration.ofMinutes(7) : Duration.ofMillis(1));
+                key -> waiting.complete(Thread.currentThread()) ? Duration.ofMinutes(7) : Duration.ofMillis(1),
+                ALLOWED);
         try (Overheard log = Overheard.of(ReservedSessions.class)) {
             sessions.appendSession(node(JDA.Status.AWAITING_LOGIN_CONFIRMATION, connected::countDown));
             Thread shard = waiting.get(1, TimeUnit.MINUTES);
@@ -60,27 +63,65 @@ class ReservedSessionsTest {
         }
     }
 
-    /** @param failures how often nobody answers */
-    private ReservedSessions sessions(int failures) {
-        return new ReservedSessions(Optional.empty(), key -> {
-            if (asked.incrementAndGet() <= failures) {
-                throw new UnsupportedOperationException("nobody answers");
-            }
-            return Duration.ZERO;
-        });
+    /** A session that is lost again and again, as in an outage of Discord's, would else cost the bot its token within hours. */
+    @Test
+    void aShardThatHasLostItsSessionConnectsOnceDiscordAllowsIt() throws Exception {
+        AtomicInteger questions = new AtomicInteger();
+        Allowance none = new Allowance(
+                shard -> {
+                    if (questions.incrementAndGet() <= FAILURES) {
+                        throw new IllegalStateException("it lets this bot connect 0 times");
+                    }
+                    assertThat(connected.getCount()).isOne();
+                },
+                Throwable::getMessage,
+                Duration.ofMillis(1));
+        ReservedSessions sessions = new ReservedSessions(Optional.empty(), key -> Duration.ZERO, none);
+        try (Overheard log = Overheard.of(ReservedSessions.class)) {
+            sessions.appendSession(
+                    node(JDA.Status.RECONNECT_QUEUED, connected::countDown).again());
+
+            assertThat(connected.await(1, TimeUnit.MINUTES)).isTrue();
+            assertThat(questions).hasValue(FAILURES + 1);
+            assertThat(log.messages())
+                    .containsExactly("shard 0 waits until Discord lets it connect: it lets this bot connect 0 times");
+        }
     }
 
-    private SessionConnectNode node(JDA.Status status, Runnable connects) {
+    @Test
+    void atTheStartItIsNotAskedTwice() throws Exception {
+        AtomicInteger questions = new AtomicInteger();
+        Allowance counted = new Allowance(shard -> questions.incrementAndGet(), Throwable::getMessage, Duration.ZERO);
+        new ReservedSessions(Optional.empty(), key -> Duration.ZERO, counted)
+                .appendSession(node(JDA.Status.AWAITING_LOGIN_CONFIRMATION, connected::countDown));
+        assertThat(connected.await(1, TimeUnit.MINUTES)).isTrue();
+        assertThat(questions).hasValue(0);
+    }
+
+    /** @param failures how often nobody answers */
+    private ReservedSessions sessions(int failures) {
+        return new ReservedSessions(
+                Optional.empty(),
+                key -> {
+                    if (asked.incrementAndGet() <= failures) {
+                        throw new UnsupportedOperationException("nobody answers");
+                    }
+                    return Duration.ZERO;
+                },
+                ALLOWED);
+    }
+
+    private Node node(JDA.Status status, Runnable connects) {
         JDA shard = mock(JDA.class);
         when(shard.getStatus()).thenReturn(status);
-        return new Node(shard, connects);
+        return new Node(shard, connects, false);
     }
 
     /** A shard in the queue. */
-    private record Node(JDA getJDA, Runnable connects) implements SessionConnectNode {
-        @Override
-        public boolean isReconnect() {
-            return false;
+    private record Node(JDA getJDA, Runnable connects, boolean isReconnect) implements SessionConnectNode {
+        /** One that has lost its session. */
+        Node again() {
+            return new Node(getJDA, connects, true);
         }
 
         @Override

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import strategos.bot.Overheard;
 import strategos.bot.discord.fake.FakeDiscord;
 import strategos.bot.discord.fake.Fault;
 import strategos.bot.port.Message;
@@ -99,6 +100,33 @@ class ShardsTest {
                 Thread.sleep(100);
             }
             assertThat(discord.logins()).isEqualTo(2);
+        }
+    }
+
+    /** In an outage of Discord's that happens again and again, and costs the bot its token after a thousand times. */
+    @Test
+    void aSessionThatIsLostIsBegunAnewWhereDiscordAllowsIt() throws Exception {
+        try (FakeDiscord discord = FakeDiscord.open();
+                Overheard log = Overheard.of(ReservedSessions.class);
+                Visitor visitor = Visitor.to(discord, new TinyDesk())) {
+            discord.loseSessions();
+            discord.await("it is there again", () -> discord.logins() == 2);
+            assertThat(discord.hands(discord.person("Alice"), "agora")
+                            .types("look")
+                            .answer())
+                    .isNotNull();
+            assertThat(log.messages()).isEmpty();
+            assertThat(visitor.bot().ended()).isNotDone();
+
+            discord.startsLeft(0);
+            discord.loseSessions();
+            discord.await("it waits", () -> !log.messages().isEmpty());
+            assertThat(log.messages())
+                    .singleElement()
+                    .asString()
+                    .startsWith("shard 0 waits until Discord lets it connect: it lets this bot connect 0 times more");
+            assertThat(discord.logins()).isEqualTo(2);
+            assertThat(visitor.bot().ended()).isNotDone();
         }
     }
 

@@ -284,6 +284,11 @@ public final class FakeDiscord implements AutoCloseable {
         world.await("the bot resumes", () -> Optional.of(gateway.resumed()).filter(n -> n > before));
     }
 
+    /** The bot's sessions are lost: it has to begin new ones. */
+    public void loseSessions() {
+        gateway.invalidate();
+    }
+
     /** Ends the connection for good or ill, by Discord's code. */
     public void endGateway(int code) {
         gateway.end(code);

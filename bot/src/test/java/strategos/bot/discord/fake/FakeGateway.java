@@ -11,6 +11,7 @@ import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
 import org.java_websocket.WebSocket;
@@ -23,6 +24,7 @@ final class FakeGateway extends WebSocketServer {
     private static final int HEARTBEAT = 1;
     private static final int IDENTIFY = 2;
     private static final int RESUME = 6;
+    private static final int INVALID_SESSION = 9;
     private static final int HELLO = 10;
     private static final int HEARTBEAT_ACK = 11;
     private static final int AUTHENTICATION_FAILED = 4004;
@@ -109,6 +111,19 @@ final class FakeGateway extends WebSocketServer {
     void drop() {
         synchronized (world) {
             shards.values().forEach(Shard::drop);
+        }
+    }
+
+    /** Tells the bot that its sessions are no more, so that it has to begin new ones. */
+    void invalidate() {
+        ObjectNode told = World.object().put("op", INVALID_SESSION).put("d", false);
+        synchronized (world) {
+            List<WebSocket> sockets = shards.values().stream()
+                    .map(shard -> shard.socket)
+                    .filter(Objects::nonNull)
+                    .toList();
+            shards.clear();
+            sockets.forEach(socket -> socket.send(told.toString()));
         }
     }
 
