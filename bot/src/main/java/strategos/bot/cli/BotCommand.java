@@ -42,9 +42,7 @@ final class BotCommand extends Helped implements Callable<Integer> {
                 SettingsWatch watch = watch(host, changed)) {
             warming.begin();
             watch.open();
-            Closing closing = Closing.onExit(host);
             Ended ended = host.awaitEnd();
-            closing.cancel();
             return switch (ended) {
                 case ASKED -> ExitCode.DONE;
                 case REFUSED -> ExitCode.CONFIGURATION;

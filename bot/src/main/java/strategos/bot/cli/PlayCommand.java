@@ -27,6 +27,7 @@ import strategos.bot.host.Pictures;
 import strategos.bot.settings.DataFolder;
 import strategos.bot.settings.Settings;
 import strategos.bot.watch.Logs;
+import strategos.bot.wiring.Closing;
 import strategos.bot.wiring.ConsoleHost;
 import strategos.bot.wiring.ConsolePlan;
 import strategos.bot.wiring.DatabasePlace;

@@ -11,6 +11,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.command.Confirmation;
@@ -51,8 +52,10 @@ public final class DiscordHost implements AutoCloseable {
     private final Watchman watchman;
     private final SettingsInForce settings;
     private final Optional<Tenure> tenure;
+    private final Closing closing;
 
-    private DiscordHost(Storage storage, Optional<Tenure> tenure, Injector injector) {
+    private DiscordHost(Storage storage, Optional<Tenure> tenure, Closing closing, Injector injector) {
+        this.closing = closing;
         this.storage = storage;
         this.tenure = tenure;
         this.bot = injector.getInstance(DiscordBot.class);
@@ -63,7 +66,7 @@ public final class DiscordHost implements AutoCloseable {
     }
 
     /**
-     * Opens the database, connects, then sends what is owed.
+     * Opens the database, connects, then sends what is owed. It is closed when the process is told to end, too.
      *
      * @throws strategos.storage.access.StorageException when the database cannot be used
      * @throws DiscordUnavailable when Discord does not take the bot
@@ -102,6 +105,9 @@ public final class DiscordHost implements AutoCloseable {
                 .map(server ->
                         new Tenure(storage.leases(), wanted(settings.discord().shards()), pace));
         tenure.ifPresent(held -> storage.keepWithin(held::fence));
+        // A start may take minutes: whoever is told to end meanwhile lets go of what another process waits for.
+        AtomicReference<AutoCloseable> begun = new AtomicReference<>(() -> tenure.ifPresent(Tenure::close));
+        Closing closing = Closing.onExit(() -> begun.get().close());
         try {
             Optional<String> own = TokenOwner.of(settings.discord().token().value());
             database.check(storage.application().known(), own);
@@ -112,17 +118,19 @@ public final class DiscordHost implements AutoCloseable {
                     new DiscordModule(),
                     new DiscordBindings(settings, pictures, luck, clock),
                     new SharedBindings(storage, tenure, watch));
-            DiscordHost all = new DiscordHost(storage, tenure, injector);
+            DiscordHost all = new DiscordHost(storage, tenure, closing, injector);
             all.watchman.open();
             tenure.ifPresent(held -> held.open(all.host, new Connection(all.bot)));
             all.bot.start();
             own.ifPresent(storage.application()::keep);
             all.host.open();
             all.caretaker.open();
+            begun.set(all);
             return all;
         } catch (DiscordUnavailable | InterruptedException | RuntimeException e) {
             tenure.ifPresent(Tenure::close);
             storage.close();
+            closing.cancel();
             throw e;
         }
     }
@@ -162,6 +170,7 @@ public final class DiscordHost implements AutoCloseable {
         bot.close();
         watchman.close();
         storage.close();
+        closing.cancel();
         LOG.info("the bot has ended, its database is closed");
     }
 

@@ -17,6 +17,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BinaryOperator;
 import java.util.stream.Collectors;
 import org.slf4j.Logger;
@@ -47,6 +49,8 @@ final class Tenure implements Custody, AutoCloseable {
 
     private volatile Held held = Held.nothing(System.nanoTime());
     private volatile Set<Integer> others = Set.of();
+    private final Lock looking = new ReentrantLock();
+    private volatile boolean closed;
     private boolean troubled;
 
     /**
@@ -203,7 +207,19 @@ final class Tenure implements Custody, AutoCloseable {
         }
     }
 
+    /** Whoever closes this may come in the middle of a start, and is to know what was taken by then. */
     private void look(GameHost host, boolean all) {
+        looking.lock();
+        try {
+            if (!closed) {
+                lookFor(host, all);
+            }
+        } finally {
+            looking.unlock();
+        }
+    }
+
+    private void lookFor(GameHost host, boolean all) {
         Held before = held;
         if (!before.empty() && before.older(pace.surrender())) {
             LOG.warn(
@@ -289,9 +305,14 @@ final class Tenure implements Custody, AutoCloseable {
             if (!executor.awaitTermination(PATIENCE.toSeconds(), TimeUnit.SECONDS)) {
                 executor.shutdownNow();
             }
+            closed = true;
+            if (looking.tryLock(PATIENCE.toSeconds(), TimeUnit.SECONDS)) {
+                looking.unlock();
+            }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
+        closed = true;
         Held last = held;
         held = Held.nothing(last.since());
         try {

@@ -1,9 +1,9 @@
-package strategos.bot.cli;
+package strategos.bot.wiring;
 
 import org.slf4j.LoggerFactory;
 
 /** Closes something when the process is told to end while it is open. */
-final class Closing {
+public final class Closing {
     private final Thread hook;
 
     private Closing(AutoCloseable open) {
@@ -11,7 +11,7 @@ final class Closing {
     }
 
     /** From here on, until it is cancelled. What is open may be closed twice. */
-    static Closing onExit(AutoCloseable open) {
+    public static Closing onExit(AutoCloseable open) {
         Closing closing = new Closing(open);
         Runtime.getRuntime().addShutdownHook(closing.hook);
         return closing;
@@ -26,7 +26,7 @@ final class Closing {
     }
 
     /** It is closed in the usual way. */
-    void cancel() {
+    public void cancel() {
         try {
             Runtime.getRuntime().removeShutdownHook(hook);
         } catch (IllegalStateException endingAlready) {
