@@ -52,6 +52,9 @@ public final class SettingsReader {
 
     /** Reads the file. @throws BadData when it cannot be used */
     public Settings read(Path file) {
+        if (file.toString().isEmpty()) { // which is the working folder to the system
+            throw new BadData("--settings", "", "names no file; name one, or leave it out");
+        }
         try {
             return read(file.toString(), Files.readString(file, StandardCharsets.UTF_8));
         } catch (IOException e) {

@@ -222,6 +222,14 @@ class LauncherTest {
         assertThat(err()).contains("There is no game chess; there are");
     }
 
+    /** As a script has it of which a variable is not set. */
+    @Test
+    void anEmptyNameOfTheSettingsIsSaidToBeOne() {
+        assertThat(run(Map.of(), "", "play", "--db", ":memory:", "--settings", ""))
+                .isEqualTo(1);
+        assertThat(err().strip()).isEqualTo("strategos: --settings: names no file; name one, or leave it out");
+    }
+
     @Test
     void aDemonstrationThatCannotBeWrittenNamesTheGameAndTheFolder() throws IOException {
         Path file = Files.writeString(folder.resolve("demo"), "no folder");

@@ -3,8 +3,6 @@ package strategos.bot.host.service;
 import jakarta.inject.Inject;
 import java.time.Duration;
 import java.util.Queue;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -15,6 +13,7 @@ import strategos.bot.host.Servers;
 import strategos.bot.host.live.LiveMatches;
 import strategos.bot.host.mail.OutboxPump;
 import strategos.bot.host.outcome.EarlierResults;
+import strategos.bot.host.running.Attempts;
 import strategos.bot.host.running.Autoplay;
 import strategos.bot.host.running.MatchExecutor.FollowUp;
 import strategos.bot.host.running.MatchQueues;
@@ -64,7 +63,7 @@ public final class GameHost implements AutoCloseable {
     private final Beside beside;
     private final Thread worker = Thread.ofVirtual().name("host").unstarted(this::work);
     private final Queue<Fence> taken = new ConcurrentLinkedQueue<>();
-    private final Set<String> failing = ConcurrentHashMap.newKeySet();
+    private final Attempts attempts;
     private final CountDownLatch closing = new CountDownLatch(1);
     private volatile boolean open;
     private boolean begun;
@@ -95,6 +94,7 @@ public final class GameHost implements AutoCloseable {
         this.queues = queues;
         this.troubles = troubles;
         this.outages = outages;
+        this.attempts = new Attempts(outages, LOG);
         this.followUp = followUp;
         this.starts = starts;
         this.pump = pump;
@@ -180,13 +180,11 @@ public final class GameHost implements AutoCloseable {
     private boolean attempt(String what, Runnable work) {
         try {
             work.run();
-            if (failing.remove(what)) {
-                LOG.info("the host can again {}", what);
-            }
+            attempts.worked(what);
             return true;
         } catch (RuntimeException | Error e) {
-            if (open && failing.add(what)) { // not at every tick: an outage is one line
-                outages.tell(LOG, "the host cannot " + what, e);
+            if (open) {
+                attempts.failed(what, e);
             }
             return false;
         }
@@ -218,7 +216,7 @@ public final class GameHost implements AutoCloseable {
 
     /** Whether the database took what was last stored at its time, which is so every minute whatever else is done. */
     public boolean beats() {
-        return !failing.contains(BEAT) && !failing.contains(BEGINNING);
+        return !attempts.fails(BEAT) && !attempts.fails(BEGINNING);
     }
 
     /** Whether the database took all that was done so far. */
