@@ -366,8 +366,8 @@ public final class Sieges {
 
         /**
          * Whether a siege of the side's stronghold there has come to its end: it was left, in whole or by so many that fewer
-         * points are left than those inside, the garrison and the fort have together; or nobody can be besieged any more. What
-         * the besieged gain ends no siege.
+         * points are left than those inside, the garrison and the fort have together; or nobody can be besieged any more, or not
+         * under the peace. What the besieged gain ends no siege.
          */
         @Rule({"9.0", "ruling-S2"})
         public boolean ended(War before, War now, Side besieged, int place) {
@@ -379,6 +379,9 @@ public final class Sieges {
             PieceSet besiegers = besiegers(now, besieged, place);
             if (besiegers.isEmpty()) {
                 return trapped;
+            }
+            if (field.atPeace(now, place) && !withdrawing(now, place)) {
+                return true;
             }
             int points = strengths.points(now, besiegers);
             return !withdrawing(now, place)

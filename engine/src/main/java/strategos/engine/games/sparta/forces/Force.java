@@ -453,6 +453,12 @@ public final class Force {
             return mayFight(war, side, place) || mayFight(war, side.other(), place);
         }
 
+        /** Whether the peace lets neither side fight there: Argos' army is not there, or has gone. */
+        @Rule({"15.7", "ruling-E3"})
+        public boolean atPeace(War war, int place) {
+            return war.politics().peace() && !mayBreakOut(war, Side.ATHENS, place);
+        }
+
         /** Argos stands outside the Peace once it is Athens' ally: it and its army may be fought, and may fight back. */
         @Rule({"15.7", "15.8", "ruling-E3"})
         private boolean outsideThePeace(War war, Side attacker, int place, PieceSet coming) {
