@@ -79,6 +79,12 @@ public final class Persians {
     /** Before version 2 only the passive side could try again after a landing. */
     private static final Upcast LANDED = Upcast.widened("landed", 1);
 
+    /** The same after a retreat. */
+    private static final Upcast RETREATED = Upcast.widened("retreated", 1);
+
+    /** And of leaders who came ashore from ships that were gone. */
+    private static final Upcast WASHED_ASHORE = Upcast.widened("washed-ashore", 1);
+
     /** The game as these data print it. @throws strategos.engine.config.BadData when they cannot be played with */
     public static Game<War> of(GameData data) {
         Printed printed = Printed.read(data);
@@ -91,7 +97,7 @@ public final class Persians {
         WarDecisions decisions = new WarDecisions(acts, sequence, topics, new HandProposals<>(verbs, views));
         return new Game<>(
                 box(printed, verbs, topics),
-                new Records<>(War.class, 4, EVENTS, List.of(LEFT, LANDED)),
+                new Records<>(War.class, 4, EVENTS, List.of(LEFT, LANDED, RETREATED, WASHED_ASHORE)),
                 new InForce(sequence, acts, decisions, new Invariants(sequence.rules())),
                 new Conceal(),
                 decisions,

@@ -8,13 +8,17 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
 import strategos.engine.dice.ScriptedDice;
+import strategos.engine.games.persians.losses.LossEvents.WashedAshore;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.war.Active;
+import strategos.engine.games.persians.war.Active.Tried;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.CampaignStatus;
 import strategos.engine.games.persians.war.CounterId;
+import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.ZoneId;
 
 /** Spartan Isolation, and units whose leader leaves them, at sea and ashore. */
@@ -222,5 +226,27 @@ class CastawaysTest {
             assertThat(played.side(GREEK).chief(new CounterId("strategos1")).map(chief -> chief.aboard()))
                     .isEqualTo(enemies.isEmpty() ? Optional.of(false) : Optional.empty());
         }
+    }
+
+    /** Who is washed ashore where he had tried in vain may try there again, like one who lands. */
+    @Rule({"6.1", "ruling-asked", "ruling-castaways"})
+    @Test
+    void whoIsWashedAshoreMayTryAgainAtWhomHeHasTriedThere() {
+        ZoneId attica = new ZoneId("attica");
+        CounterId strategos = new CounterId("strategos1");
+        Table table =
+                Table.empty().fleet(GREEK, 1, "sea-andros", "athens-3").aboard(GREEK, "strategos1", 1, "gr-eretria");
+        Active active = Active.of(new Force(GREEK, new ZoneId("sea-andros"), List.of(strategos)))
+                .withTried(
+                        List.of(new Tried(CounterId.UNLED, attica), new Tried(CounterId.UNLED, new ZoneId("euboea"))));
+        War war = new WashedAshore(GREEK, List.of(strategos), attica, true)
+                .apply(table.war().with(active));
+        assertThat(war.active().orElseThrow().tried())
+                .containsExactly(new Tried(CounterId.UNLED, new ZoneId("euboea")));
+        War before = new WashedAshore(GREEK, List.of(strategos), attica, false)
+                .apply(table.war().with(active));
+        assertThat(before.active().orElseThrow().tried())
+                .as("as it was recorded before")
+                .hasSize(2);
     }
 }

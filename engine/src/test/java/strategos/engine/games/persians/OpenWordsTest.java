@@ -148,7 +148,7 @@ class OpenWordsTest {
         assertThat(said(gone, winter, Viewer.EVERYONE)).isEqualTo("Xerxes leaves the war. (14.3)");
         War segment = Table.empty().leader(PERSIAN, "xerxes", "antandros", "").war();
         assertThat(said(gone, segment, Viewer.EVERYONE)).endsWith("(11.2)");
-        Event<War> ashore = new WashedAshore(GREEK, CounterId.list("strategos1"), new ZoneId("samos"));
+        Event<War> ashore = new WashedAshore(GREEK, CounterId.list("strategos1"), new ZoneId("samos"), true);
         assertThat(said(ashore, Table.empty(Printed.REVOLT).war(), Viewer.EVERYONE))
                 .endsWith("(14.1)");
         Table sea = Table.empty().fleet(GREEK, 1, "sea-andros", "athens-3").fleet(PERSIAN, 1, "sea-andros", "persia-5");

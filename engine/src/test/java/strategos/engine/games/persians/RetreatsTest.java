@@ -9,6 +9,7 @@ import strategos.engine.Rule;
 import strategos.engine.TestTable;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.sea.SeaEvents.Sailed;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Active.Tried;
 import strategos.engine.games.persians.war.Battle;
@@ -18,6 +19,7 @@ import strategos.engine.games.persians.war.Navy.Ship;
 import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.ZoneId;
 
 /** Where a beaten force goes, and what meets it there. */
@@ -52,6 +54,32 @@ class RetreatsTest {
         played.greek("retreat zone=boeotia");
         assertThat(played.awaited()).containsExactly("persians");
         assertThat(played.verbs(PERSIAN)).contains("intercept");
+    }
+
+    /** A retreat is an event of its own for both: whom a fleet has tried there it may try when it comes back beaten. */
+    @Rule({"6.1", "9.2", "9.3", "ruling-asked"})
+    @Test
+    void whomAFleetHasTriedBeforeItMayTryAgainWhenItComesBackBeaten() {
+        Table table = Table.empty()
+                .leader(PERSIAN, "mardonius", "antandros", "pe-spara")
+                .fleet(PERSIAN, 1, "sea-attica", "persia-5")
+                .fleet(GREEK, 1, "sea-attica", "athens-3")
+                .fleet(GREEK, 2, "sea-andros", "athens-3")
+                .points(PERSIAN, 16);
+        Played played = table.step(new Step.Segment(PERSIAN, false, 0)).play(new ScriptedDice().d6(1, 1));
+        played.persian("activate counter=mardonius").persian("intercept with=fleet-p1 target=counter");
+        assertThat(played.verbs(PERSIAN)).as("it has tried there").doesNotContain("intercept");
+        War moved = new Sailed(
+                        PERSIAN, new CounterId("fleet-p1"), new ZoneId("sea-attica"), new ZoneId("sea-andros"), 0, true)
+                .apply(played.war());
+        Battle battle = TestBattles.atSea(moved, "sea-andros", PERSIAN)
+                .lost(PERSIAN, false)
+                .withStage(Battle.Stage.RETREAT);
+        Played beaten = Table.empty()
+                .change(war -> moved.with(battle).push(new Step.Fight()))
+                .play();
+        beaten.persian("retreat zone=sea-attica").greek("pass");
+        assertThat(beaten.verbs(PERSIAN)).contains("intercept");
     }
 
     @Rule({"6.3", "7.6"})

@@ -363,10 +363,15 @@ public sealed interface BattleEvents extends PersiansEvent {
         }
     }
 
-    /** A beaten force goes. */
-    @Rule("7.6")
-    @Recorded("retreated")
-    record Retreated(Side side, List<CounterId> members, Troops loose, ZoneId from, ZoneId to, boolean lifts)
+    /**
+     * A beaten force goes.
+     *
+     * @param anew whether the active side, too, may try again at whom it has tried there before
+     */
+    @Rule({"6.1", "7.6", "ruling-asked"})
+    @Recorded(value = "retreated", version = 2)
+    record Retreated(
+            Side side, List<CounterId> members, Troops loose, ZoneId from, ZoneId to, boolean lifts, boolean anew)
             implements BattleEvents {
         public Retreated {
             members = List.copyOf(members);
@@ -387,6 +392,7 @@ public sealed interface BattleEvents extends PersiansEvent {
             }
             War after = before.with(state).moved(side, from, to).carried(members, to);
             after = carried(after);
+            after = anew ? after.anew(side, members, to) : after;
             after = loose.isEmpty() ? after : trailing(after);
             return lifts ? after.withGround(after.ground().lift(to)) : after;
         }

@@ -108,7 +108,13 @@ public final class Retreats {
         Troops loose = force.loose() ? forces.troops(war, force).minus(bound) : Troops.NONE;
         boolean units = !forces.troops(war, force).isEmpty() && !to.sea();
         play.happen(new Retreated(
-                side, members(war, force), loose, force.place(), to, units && control.lifts(war, side, to, true)));
+                side,
+                members(war, force),
+                loose,
+                force.place(),
+                to,
+                units && control.lifts(war, side, to, true),
+                true));
     }
 
     /** Units of it that cannot leave the zone: those that start there without a leader. */

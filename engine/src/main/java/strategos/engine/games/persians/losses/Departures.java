@@ -191,7 +191,7 @@ public final class Departures {
                     .filter(zone -> open.test(zone) && !war.side(side.other()).present(zone))
                     .findFirst();
             coast.ifPresent(zone -> play.happen(
-                    new WashedAshore(side, aboard.stream().map(Chief::id).toList(), zone)));
+                    new WashedAshore(side, aboard.stream().map(Chief::id).toList(), zone, true)));
             return coast.isPresent();
         }
 

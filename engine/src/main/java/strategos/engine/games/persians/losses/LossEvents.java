@@ -274,10 +274,14 @@ public sealed interface LossEvents extends PersiansEvent {
         }
     }
 
-    /** Leaders aboard ships that are gone come ashore. */
-    @Rule({"11.2-isolationism", "13"})
-    @Recorded("washed-ashore")
-    record WashedAshore(Side side, List<CounterId> members, ZoneId zone) implements LossEvents {
+    /**
+     * Leaders aboard ships that are gone come ashore.
+     *
+     * @param anew whether an active one among them, too, may try again at whom he has tried there before
+     */
+    @Rule({"6.1", "11.2-isolationism", "13", "ruling-asked"})
+    @Recorded(value = "washed-ashore", version = 2)
+    record WashedAshore(Side side, List<CounterId> members, ZoneId zone, boolean anew) implements LossEvents {
         public WashedAshore {
             members = List.copyOf(members);
         }
@@ -292,6 +296,7 @@ public sealed interface LossEvents extends PersiansEvent {
                 state = state.with(chief.ashore(zone));
             }
             War after = before.with(state).carried(members, zone);
+            after = anew ? after.anew(side, members, zone) : after;
             return units ? after.withGround(after.ground().entered(zone, side)) : after;
         }
 

@@ -256,6 +256,15 @@ public record Active(
         return withLeft(now);
     }
 
+    /** Whom those that have come there anew have tried there, ashore or each by itself at sea, they may try again. */
+    @Rule({"6.1", "9.2", "ruling-asked"})
+    Active anew(List<CounterId> members, ZoneId to) {
+        if (to.sea()) {
+            return withSeaTries(SeaTry.without(seaTries, to, members));
+        }
+        return members.contains(force.lead()) ? afresh() : this;
+    }
+
     /** With nobody tried where it stands. */
     @Rule({"6.1", "ruling-asked"})
     public Active afresh() {

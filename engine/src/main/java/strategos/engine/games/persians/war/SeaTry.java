@@ -101,6 +101,20 @@ public record SeaTry(ZoneId place, List<CounterId> with, List<CounterId> countin
         return left;
     }
 
+    /** Without what those vessels have tried there. */
+    static List<SeaTry> without(List<SeaTry> tries, ZoneId place, Collection<CounterId> vessels) {
+        return tries.stream()
+                .map(one -> one.place.equals(place)
+                        ? new SeaTry(place, others(one.with, vessels), others(one.counting, vessels), one.at)
+                        : one)
+                .filter(one -> !one.with.isEmpty())
+                .toList();
+    }
+
+    private static List<CounterId> others(List<CounterId> all, Collection<CounterId> but) {
+        return all.stream().filter(id -> !but.contains(id)).toList();
+    }
+
     private boolean lies(CounterId id, SideState state) {
         return state.vessel(id).filter(vessel -> vessel.sea().equals(place)).isPresent();
     }

@@ -198,6 +198,12 @@ public record War(
         return withActive(active.map(a -> a.carried(members, to)));
     }
 
+    /** With those of a side come there by an event of its own: the active ones may try again at whom they have tried there. */
+    @Rule({"6.1", "ruling-asked"})
+    public War anew(Side side, List<CounterId> members, ZoneId to) {
+        return withActive(active.map(a -> a.side() == side ? a.anew(members, to) : a));
+    }
+
     /** With that leader, as he was before, at the head of a fallen commander's units. */
     public War inherited(Chief heir) {
         return withActive(active.map(a -> a.inherited(heir)));
