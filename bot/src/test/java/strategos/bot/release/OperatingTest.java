@@ -153,13 +153,19 @@ class OperatingTest {
     @Test
     void theFiguresThatItNamesAreThoseThatAreTold() throws IOException {
         String manual = Files.readString(HOME.resolve("docs/operating.md"));
-        String told = Files.readString(HOME.resolve("bot/src/main/java/strategos/bot/wiring/Watchman.java"))
-                + Files.readString(HOME.resolve("bot/src/main/java/strategos/bot/watch/Meters.java"));
+        StringBuilder told = new StringBuilder();
+        for (String teller : List.of("wiring/Watchman", "wiring/Caretaker", "watch/Meters")) {
+            told.append(Files.readString(HOME.resolve("bot/src/main/java/strategos/bot/" + teller + ".java")));
+        }
         Matcher names = Pattern.compile("strategos_[a-z_]+").matcher(manual);
         List<String> missing = new ArrayList<>();
         while (names.find()) {
-            String dotted = names.group().replace('_', '.').replaceAll("^strategos\\.stage.*", "strategos.stage");
-            if (!told.contains('"' + dotted + '"')) {
+            // What only grows is told with an ending of Prometheus' own.
+            String dotted = names.group()
+                    .replace('_', '.')
+                    .replaceAll("^strategos\\.stage.*", "strategos.stage")
+                    .replaceAll("\\.total$", "");
+            if (told.indexOf('"' + dotted + '"') < 0) {
                 missing.add(names.group());
             }
         }
