@@ -4,6 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static strategos.bot.command.TestDesk.control;
 
 import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import strategos.bot.host.LiveMatch;
@@ -151,7 +156,7 @@ class DraftsTest {
                         .refusal()
                         .orElseThrow()
                         .sentence())
-                .contains("sent or thrown away");
+                .isEqualTo("You threw this draft away; `/match orders` shows what you may do now.");
         assertThat(match().version()).isEqualTo(1);
     }
 
@@ -160,8 +165,65 @@ class DraftsTest {
         Answer filled = pick("red", desk.ok("red", "duel", "stance"), "high, low or feint", 1);
         String send = control(filled, "Send");
         assertThat(desk.press("red", send).ok()).isTrue();
-        assertThat(desk.press("red", send).ok()).isFalse();
+        for (String again : List.of(send, control(filled, "Not now"))) {
+            assertThat(refused("red", again))
+                    .startsWith("You sent this already; nothing was done a second time.")
+                    .contains("[go there](");
+        }
         assertThat(match().version()).isEqualTo(2);
+    }
+
+    /** A double click: both are in work at once. */
+    @Test
+    void whoeverSendsTwiceAtOnceIsToldSo() {
+        Answer filled = pick("red", desk.ok("red", "duel", "stance"), "high, low or feint", 1);
+        String send = control(filled, "Send");
+        try (ExecutorService fingers = Executors.newFixedThreadPool(2)) {
+            List<Answer> both =
+                    Stream.of(send, send).map(one -> fingers.submit(() -> desk.press("red", one))).toList().stream()
+                            .map(DraftsTest::told)
+                            .toList();
+            assertThat(both.stream().filter(Answer::ok)).hasSize(1);
+            assertThat(both.stream()
+                            .flatMap(answer -> answer.refusal().stream())
+                            .map(Answer.Refusal::sentence))
+                    .singleElement()
+                    .asString()
+                    .startsWith("You sent this already");
+        }
+        assertThat(match().version()).isEqualTo(2);
+    }
+
+    /** The form was open on another device. */
+    @Test
+    void aFormOfADraftThatWasSentSaysSo() {
+        Answer filled = pick("red", desk.ok("red", "duel", "stance"), "high, low or feint", 1);
+        String send = control(filled, "Send");
+        desk.press("red", send);
+        Answer late = desk.submit("red", send.replace("|send|", "|change|"), "stance", "low");
+        assertThat(late.refusal().orElseThrow().sentence()).startsWith("You sent this already");
+        assertThat(match().version()).isEqualTo(2);
+    }
+
+    @Test
+    void aDraftThatIsOutOfDateShowsEachTimeWhereTheMatchStands() {
+        Answer filled = pick("red", desk.ok("red", "duel", "stance"), "high, low or feint", 1);
+        desk.ok("red", "duel", "stance", "stance", "low");
+        for (int i = 0; i < 2; i++) {
+            assertThat(refused("red", control(filled, "Send"))).contains("no longer asked");
+        }
+    }
+
+    private static Answer told(Future<Answer> answer) {
+        try {
+            return answer.get();
+        } catch (InterruptedException | ExecutionException failed) {
+            throw new AssertionError(failed);
+        }
+    }
+
+    private String refused(String by, String press) {
+        return desk.press(by, press).refusal().orElseThrow().sentence();
     }
 
     @Test

@@ -19,6 +19,7 @@ import strategos.bot.command.order.Offers;
 import strategos.bot.command.order.OrdersPage;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
+import strategos.bot.host.Speech;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Form;
 import strategos.bot.port.Message;
@@ -36,6 +37,7 @@ import strategos.engine.text.Text.Line;
 /** Takes a draft from its first slot to the order that is sent. */
 public final class DraftHandler {
     private final Drafts drafts;
+    private final Fates fates;
     private final Matches matches;
     private final Offers offers;
     private final DraftPage page;
@@ -48,6 +50,7 @@ public final class DraftHandler {
     @Inject
     DraftHandler(
             Drafts drafts,
+            Fates fates,
             Matches matches,
             Offers offers,
             DraftPage page,
@@ -56,6 +59,7 @@ public final class DraftHandler {
             ChangeForms forms,
             Confirmation confirmation) {
         this.drafts = drafts;
+        this.fates = fates;
         this.matches = matches;
         this.offers = offers;
         this.page = page;
@@ -91,16 +95,21 @@ public final class DraftHandler {
 
     /** Carries out a press below a draft. @throws Refused when it comes to nothing */
     public Answer press(CommandContext at, PressId.Drafted press, List<String> values) {
+        Optional<Answer> gone = gone(at, press.draft());
+        return gone.isPresent() ? gone.get() : pressed(at, press, values);
+    }
+
+    private Answer pressed(CommandContext at, PressId.Drafted press, List<String> values) {
         Draft draft = own(at.by(), press.draft());
         LiveMatch match = match(at, draft);
         if (press.step() == PressId.Step.CANCEL) {
-            drafts.drop(draft.id());
+            end(draft, Fates.End.THROWN_AWAY);
             return done(match, "command.draft.cancelled");
         }
         holds(at.by(), match, draft.seat());
         Optional<Offer> offer = current(match, draft);
         if (offer.isEmpty()) {
-            drafts.drop(draft.id());
+            end(draft, Fates.End.OUT_OF_DATE);
             return stale(match, at.by());
         }
         Steps steps = new Steps(match, offer.get(), draft);
@@ -127,12 +136,17 @@ public final class DraftHandler {
 
     /** Takes what a form says of a whole order. @throws Refused when it comes to nothing */
     public Answer change(CommandContext at, PressId.Drafted press, Map<String, String> fields) {
+        Optional<Answer> gone = gone(at, press.draft());
+        return gone.isPresent() ? gone.get() : changed(at, press, fields);
+    }
+
+    private Answer changed(CommandContext at, PressId.Drafted press, Map<String, String> fields) {
         Draft draft = own(at.by(), press.draft());
         LiveMatch match = match(at, draft);
         holds(at.by(), match, draft.seat());
         Optional<Offer> offer = current(match, draft);
         if (offer.isEmpty()) {
-            drafts.drop(draft.id());
+            end(draft, Fates.End.OUT_OF_DATE);
             return stale(match, at.by());
         }
         Draft meant = Composed.of(offer.get(), draft)
@@ -207,12 +221,22 @@ public final class DraftHandler {
 
     private Answer give(CommandContext at, LiveMatch match, Draft draft, Call call) {
         boolean question = Offers.question(match, call.verb());
-        OptionalLong asked = question ? OptionalLong.empty() : OptionalLong.of(draft.asked());
-        Answer answer = offers.give(at.action(), match, draft.seat(), call, asked);
-        if (answer.ok()) {
-            drafts.drop(draft.id());
+        if (!question && !fates.claim(draft)) {
+            return sent(at.by(), draft);
         }
-        return question ? answer : after.tell(at.by(), match, draft.seat(), answer);
+        boolean given = false;
+        try {
+            OptionalLong asked = question ? OptionalLong.empty() : OptionalLong.of(draft.asked());
+            Answer answer = offers.give(at.action(), match, draft.seat(), call, asked);
+            given = answer.ok();
+            return question ? answer : after.tell(at.by(), match, draft.seat(), answer);
+        } finally {
+            if (given) {
+                drafts.drop(draft.id());
+            } else if (!question) {
+                fates.release(draft);
+            }
+        }
     }
 
     /** Keeps a whole order, to be looked at, and sent or changed, by the press whose id is given back. */
@@ -277,6 +301,36 @@ public final class DraftHandler {
         if (!seat.equals(Offers.NOBODY) && !match.held(by).contains(seat)) {
             throw MatchFinder.notYours(match, seat);
         }
+    }
+
+    /** What became of a draft of theirs that is no more, or is just being sent; nothing where that is not known. */
+    private Optional<Answer> gone(CommandContext at, String id) {
+        return fates.of(id)
+                .filter(fate -> fate.draft().by().equals(at.by().id()))
+                .map(fate -> switch (fate.end()) {
+                    case SENT -> sent(at.by(), fate.draft());
+                    case THROWN_AWAY -> throw Refused.because("command.draft.thrown-away");
+                    case OUT_OF_DATE -> stale(match(at, fate.draft()), at.by());
+                });
+    }
+
+    /** That it was sent, and where the channel tells of it. */
+    private Answer sent(Person by, Draft draft) {
+        Speech words = matches.find(draft.match())
+                .orElseThrow(DraftHandler::gone)
+                .readBy(by)
+                .words();
+        String sentence = words.say(Text.of("command.draft.sent"));
+        return Answer.refused(
+                matches.latest(draft.match())
+                        .map(link -> sentence + " " + words.say(Text.of("command.matches.link")) + "(" + link + ")")
+                        .orElse(sentence),
+                Optional.empty());
+    }
+
+    private void end(Draft draft, Fates.End end) {
+        fates.ended(draft, end);
+        drafts.drop(draft.id());
     }
 
     private static Refused gone() {
