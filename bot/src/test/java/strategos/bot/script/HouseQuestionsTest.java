@@ -154,6 +154,10 @@ class HouseQuestionsTest {
             how do I start over                       | start
             who moves next                            | turn
             what does hard do                         | computer
+            who is winning                            | standings
+            am I winning?                             | standings
+            who's ahead                               | standings
+            which side am I                           | standings
             """)
     void theHouseAnswersFirstInEachGameAndWithoutOne(String question, String answer) {
         GAMES.keySet()
@@ -175,12 +179,34 @@ class HouseQuestionsTest {
             xenophon | what if I don't answer in time    | ruling-order   | silent
             xenophon | what are standing orders          | ruling-O2      | standing
             xenophon | can I play alone                  | solitaire-play | computer
+            sparta   | score                             | 13.0           | standings
+            xenophon | score                             | victory        | standings
+            sparta   | odds                              | 8.1            | odds
+            persians | what are my odds                  | 7.2            | odds
+            xenophon | odds                              | battle-phase   | odds
+            sparta   | how long                          | 16.0           | clock
             """)
     void theHouseIsOnePressAway(String game, String question, String rule, String answer) {
         Reply reply = asked(game, question);
         assertThat(reply.ids("rules")).first().isEqualTo(rule);
         assertThat(reply.ids("rules")).contains("house-" + answer);
         assertThat(reply.lines().toString()).contains("rule|house|house-" + answer);
+    }
+
+    /** Where a command may be the answer it is named at once, in a line beside the rule; what the rules alone answer has none. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            sparta   | score    | `/match status` tells how the match stands
+            xenophon | score    | `/match status` tells how the match stands
+            persians | odds     | `/persians odds`
+            sparta   | how long | `/clock show`
+            sparta   | resign   | `/match resign` gives up your seat for good
+            """)
+    void theCommandStandsInALineBesideTheRule(String game, String question, String line) {
+        assertThat(asked(game, question).text().lines())
+                .filteredOn(said -> said.contains(line))
+                .hasSize(1);
+        assertThat(asked(game, "how do I move").text()).doesNotContain("/match", "/clock", "/dice");
     }
 
     /** Of these words the house has many too. */

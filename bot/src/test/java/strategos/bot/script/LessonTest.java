@@ -25,6 +25,8 @@ import strategos.bot.wiring.DatabasePlace;
 import strategos.engine.library.Course;
 import strategos.engine.library.Library;
 import strategos.engine.library.RegisteredGames;
+import strategos.engine.text.Escape;
+import strategos.engine.text.Text;
 import strategos.storage.Storage;
 import strategos.storage.database.SqliteDatabase;
 
@@ -279,6 +281,18 @@ class LessonTest {
                 "!press nonsense");
         otherwise.forEach(line -> wire.send("@ann " + line));
         assertThat(step()).isEqualTo("mistake");
+    }
+
+    /** Each step may be told after something else was done: none speaks of a moment that is then past. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void noStepSpeaksOfAMomentThatIsPast(String game) {
+        begin(game);
+        player.answer("ann");
+        assertThat(words(wire.done("@ann /lesson show"))).doesNotContain("before the draw");
+        course(game).steps().stream()
+                .map(step -> LIBRARY.words(game, Escape.plain()).say(Text.of("lesson." + step.id())))
+                .forEach(words -> assertThat(words).doesNotContain("irst order", "before the draw"));
     }
 
     /** In the set-up there is nothing of one's own to advise on. */

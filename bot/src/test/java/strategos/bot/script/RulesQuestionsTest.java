@@ -394,6 +394,19 @@ class RulesQuestionsTest {
         assertThat(reply.text()).doesNotStartWith(line);
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            sparta   | starvng    | starving
+            persians | starvng    | starving
+            xenophon | starvng    | starving
+            sparta   | besiegign  | besieging
+            sparta   | retreatnig | retreating
+            """)
+    void aLetterWrongInAnEndingIsNoMatter(String game, String typed, String meant) {
+        assertThat(asked(game, typed).ids("rules"))
+                .startsWith(asked(game, meant).ids("rules").getFirst());
+    }
+
     /** Nearly every question of a game says who fights whom. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """

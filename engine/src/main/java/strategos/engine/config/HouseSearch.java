@@ -59,6 +59,11 @@ public final class HouseSearch {
         public boolean isMeant(double other) {
             return fit >= WHOLE ? fit >= other : fit >= HALF && fit > other;
         }
+
+        /** Whether all that counts of the question is about it, whatever else is too. */
+        public boolean isWhole() {
+            return fit >= WHOLE;
+        }
     }
 
     /**
@@ -133,7 +138,7 @@ public final class HouseSearch {
         }
         boolean longEnough = word.typed().length() >= RuleSearch.LONG_ENOUGH;
         return known.stream()
-                .filter(other -> RuleSearch.misspelt(stem, other))
+                .filter(other -> RuleSearch.misspelt(word, other))
                 .filter(other -> longEnough || letters(other).equals(letters(stem)))
                 .min(Comparator.comparing((String other) -> !letters(other).equals(letters(stem)))
                         .thenComparing(Comparator.naturalOrder()))

@@ -282,14 +282,32 @@ public final class RuleSearch {
         }
         return word.typed().length() >= LONG_ENOUGH
                         && !known.contains(word.stem())
-                        && words.stream().anyMatch(other -> misspelt(word.stem(), other))
+                        && words.stream()
+                                .anyMatch(other -> misspelt(word.stem(), other)
+                                        || (misspeltEnding(word, other) && isLongest(word, other)))
                 ? MISSPELT
                 : 0;
     }
 
     /** Whether there is one slip, and not in the first letter. */
-    static boolean misspelt(String one, String other) {
+    static boolean misspelt(Word word, String stem) {
+        return misspelt(word.stem(), stem) || misspeltEnding(word, stem);
+    }
+
+    private static boolean misspelt(String one, String other) {
         return one.charAt(0) == other.charAt(0) && Spelling.slip(one, other);
+    }
+
+    private static boolean misspeltEnding(Word word, String stem) {
+        return word.typed().startsWith(stem)
+                && Wording.endings(stem).anyMatch(whole -> Spelling.slip(word.typed(), whole));
+    }
+
+    /** Of stems whose ending is misspelt the longest is meant: "starvng" has nothing to do with stars. */
+    private boolean isLongest(Word word, String stem) {
+        return known.stream()
+                .filter(other -> other.length() > stem.length())
+                .noneMatch(other -> misspeltEnding(word, other));
     }
 
     private static Set<String> stems(String text) {

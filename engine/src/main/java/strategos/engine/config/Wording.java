@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Words as questions and headings are compared by: without accents, endings, and what carries no meaning in a question.
@@ -20,6 +21,8 @@ public record Wording(List<Word> words) {
 
     /** What is left of "what's" and "don't" says nothing. */
     private static final Pattern SHORTENED = Pattern.compile("['’](?:s|t|re|ve|ll|m|d)\\b");
+
+    private static final List<String> ENDS = List.of("ies", "ing", "ed", "es", "s", "e");
 
     private static final Pattern SMALL = Pattern.compile("\\p{Ll}");
     private static final Pattern SIGN = Pattern.compile("\\p{Lu}{2,}");
@@ -89,9 +92,17 @@ public record Wording(List<Word> words) {
         return ACCENTS.matcher(apart).replaceAll("");
     }
 
+    /** The words that may have that stem. */
+    static Stream<String> endings(String stem) {
+        return ENDS.stream()
+                .map(end -> end.equals("ies") && stem.endsWith("y")
+                        ? stem.substring(0, stem.length() - 1) + end
+                        : stem + end);
+    }
+
     /** One form for "siege", "sieges", "besieging" is too much to ask; for plurals and the common endings it is not. */
     private static String stem(String word) {
-        for (String end : List.of("ies", "ing", "ed", "es", "s", "e")) {
+        for (String end : ENDS) {
             if (word.endsWith(end) && word.length() - end.length() >= 3) {
                 String stem = word.substring(0, word.length() - end.length());
                 return end.equals("ies") ? stem + "y" : stem;

@@ -118,9 +118,7 @@ public final class RulesPage {
     Answer about(String game, String question, Optional<Scenario> here) {
         List<Found> heard = heard(game, question);
         boolean meant = !heard.isEmpty() && heard.getFirst().fit() > ofGame(game, question);
-        return meant
-                ? ofHouse(heard, search(game).find(question, ASIDE), game)
-                : ofRules(game, question, here, meant(heard, ASIDE));
+        return meant ? ofHouse(heard, search(game).find(question, ASIDE), game) : ofRules(game, question, here, heard);
     }
 
     /** How much of the question is about the game, as it is counted of the house: its rules, its box, or winning. */
@@ -163,8 +161,9 @@ public final class RulesPage {
         return LOSING.matcher(asked.strip()).find();
     }
 
-    /** What the rules answer; of winning, that of the scenario played here first; and buttons to the house. */
-    private Answer ofRules(String game, String question, Optional<Scenario> here, List<RuleIndex.Entry> aside) {
+    /** What the rules answer; of winning, that of the scenario played here; and what the house answers beside it. */
+    private Answer ofRules(String game, String question, Optional<Scenario> here, List<Found> heard) {
+        List<RuleIndex.Entry> aside = meant(heard, ASIDE);
         RuleSearch search = search(game);
         List<RuleIndex.Entry> found = search.find(question, TOLD + BUTTONS);
         List<PrintedTable> whole = tables.named(game, question);
@@ -172,7 +171,13 @@ public final class RulesPage {
         Hits hits = new Hits(game, question, search, found, whole, listed);
         Told told = asksOfWinning(question.toLowerCase(Locale.ROOT)) ? ofWinning(hits, here) : ofAnythingElse(hits);
         Stream<RuleIndex.Entry> others = found.stream().skip(told.rules()).limit(BUTTONS - aside.size());
-        return shown(game, told.lines(), told.shown())
+        // Where the answer may be a command, it is named beside the rule.
+        List<String> commands = heard.stream()
+                .filter(Found::isWhole)
+                .limit(1)
+                .map(one -> briefly(game, one.answer()))
+                .toList();
+        return shown(game, joined(List.of(told.lines(), commands)), told.shown())
                 .with(Stream.concat(others, aside.stream())
                         .map(rule -> button(game, rule))
                         .toList())
@@ -356,14 +361,19 @@ public final class RulesPage {
 
     private String gist(String game, RuleIndex.Entry rule) {
         // What the index says is ours, not typed by anybody: it is neither cut nor escaped.
-        String gist = rule.more().map(more -> rule.gist() + " " + more).orElse(rule.gist());
-        return words.of(game).say(Text.of("command.rules.rule", "rule", named(rule))) + " " + gist;
+        return briefly(game, rule) + rule.more().map(more -> " " + more).orElse("");
     }
 
-    /** How one wins, scenario by scenario. */
+    private String briefly(String game, RuleIndex.Entry rule) {
+        return words.of(game).say(Text.of("command.rules.rule", "rule", named(rule))) + " " + rule.gist();
+    }
+
+    /** How one wins: in what is played here, or else scenario by scenario. */
     private List<String> victory(String game, Optional<Scenario> here) {
-        return Stream.concat(here.stream(), library.game(game).orElseThrow().box().scenarios().stream())
-                .distinct()
+        return here
+                .map(List::of)
+                .orElseGet(() -> library.game(game).orElseThrow().box().scenarios())
+                .stream()
                 .map(scenario -> words.of(game)
                         .say(Text.of(
                                 "command.rules.victory", "scenario", scenario.name(), "victory", scenario.victory())))
