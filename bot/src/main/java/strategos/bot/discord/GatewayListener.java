@@ -195,7 +195,7 @@ final class GatewayListener extends ListenerAdapter {
         Request request = Reading.request(event, input);
         Waiting waiting = new Waiting(
                 event.getJDA(), event.getId(), event.getToken(), request.by(), request.where(), acknowledged, edits);
-        Optional<String> hindrance = input instanceof Input.Command ? hindrance(event) : Optional.empty();
+        Optional<String> hindrance = hindrance(event);
         boolean taken = lanes.offer(
                 request.by(), request.where(), () -> answerer.answer(waiting, noting(handle(request), hindrance)));
         if (!taken) {
@@ -215,6 +215,9 @@ final class GatewayListener extends ListenerAdapter {
     private Optional<String> hindrance(IReplyCallback event) {
         if (!(event.getChannel() instanceof GuildMessageChannel channel)) {
             return Optional.empty();
+        }
+        if (Permits.locked(channel)) {
+            return Optional.of(words.locked());
         }
         Set<Permission> missing = Permits.missing(channel);
         return missing.isEmpty() ? Optional.empty() : Optional.of(words.missing(missing));

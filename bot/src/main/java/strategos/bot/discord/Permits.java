@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import net.dv8tion.jda.api.Permission;
+import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 
 /** What the bot must be allowed in a channel to host a match there. */
@@ -17,6 +18,14 @@ final class Permits {
         Set<Permission> missing = EnumSet.copyOf(needed(channel));
         missing.removeAll(held);
         return missing;
+    }
+
+    /** Whether it is a thread that the bot cannot open again. */
+    static boolean locked(GuildMessageChannel channel) {
+        return channel instanceof ThreadChannel thread
+                && thread.isArchived()
+                && thread.isLocked()
+                && !channel.getGuild().getSelfMember().hasPermission(channel, Permission.MANAGE_THREADS);
     }
 
     /** Whether pictures may be sent there. */

@@ -160,14 +160,36 @@ public final class FakeDiscord implements AutoCloseable {
         world.channels.get(channel).deny(bits);
     }
 
+    /** Takes them while it is there; the bot hears of it. */
+    public void withdraw(String channel, Denied... permissions) {
+        changed(channel, () -> deny(channel, permissions));
+    }
+
     /** Gives everyone back what was taken in a channel; the bot hears of it. */
     public void permit(String channel) {
+        changed(channel, () -> world.channels.get(channel).deny(0));
+    }
+
+    /** A moderator closes a thread for good, or opens it again; the bot hears of it. */
+    public void lock(String thread, boolean locked) {
+        changed(thread, () -> world.channels.get(thread).archive(locked, locked));
+    }
+
+    private void changed(String channel, Runnable change) {
         FakeChannel changed = world.channels.get(channel);
         world.holding(() -> {
-            changed.deny(0);
+            change.run();
             return changed;
         });
-        gateway.dispatch(changed.guild(), "CHANNEL_UPDATE", changed.json());
+        gateway.dispatch(changed.guild(), changed.thread() ? "THREAD_UPDATE" : "CHANNEL_UPDATE", changed.json());
+    }
+
+    /** A moderator deletes a message. */
+    public void delete(FakeMessage message) {
+        world.holding(() -> {
+            message.delete();
+            return message;
+        });
     }
 
     /** What can be denied in a channel. */
