@@ -71,6 +71,7 @@ public final class MatchFinder {
                 .filter(s -> Stream.of(s.id(), reads(match.words(), s), reads(match.tale(), s))
                         .anyMatch(typed::equalsIgnoreCase))
                 .findFirst()
+                .or(() -> Suggestions.called(suggest(match, seats), typed).map(called -> new Seat(called.value())))
                 .orElseThrow(() -> Refused.because("command.no-such-seat", "seat", typed, "seats", seats));
     }
 

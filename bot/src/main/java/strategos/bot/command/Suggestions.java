@@ -1,6 +1,7 @@
 package strategos.bot.command;
 
 import java.text.Normalizer;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -17,6 +18,8 @@ public final class Suggestions {
     public static final int MOST = 25;
 
     private static final int NO_FIT = 3;
+
+    private static final Pattern BETWEEN = Pattern.compile("[^\\p{L}]+");
 
     /** So few letters may stand for the word that they begin, but for no more than a word: the rest would be somebody else's choice. */
     private static final Pattern WORD = Pattern.compile("\\p{L}[\\p{L}-]{2,}");
@@ -36,19 +39,54 @@ public final class Suggestions {
 
     /**
      * The only one whose value or label it is, whatever the case and accents; a value goes before labels. Where it is none's,
-     * the only one that is a word and begins so.
+     * the only one that is a word and begins so, or else is called nearly so. Where two may be meant it is neither.
      */
     public static Optional<Suggestion> called(List<Suggestion> all, String typed) {
         String wanted = Spelling.plain(typed.strip());
         List<Suggestion> exactly = those(all, words -> words.equals(wanted));
         if (exactly.isEmpty() && isWord(wanted)) {
-            return only(those(all, words -> words.startsWith(wanted)))
-                    .filter(those(all, words -> isWord(words) && words.startsWith(wanted))::contains);
+            List<Suggestion> begun = those(all, words -> words.startsWith(wanted));
+            return begun.isEmpty() && wanted.length() >= Nearly.SHORTEST
+                    ? nearly(all, wanted)
+                    : only(begun).filter(those(all, words -> isWord(words) && words.startsWith(wanted))::contains);
         }
         return only(exactly.stream()
                         .filter(one -> Spelling.plain(one.value()).equals(wanted))
                         .toList())
                 .or(() -> only(exactly));
+    }
+
+    /** Of those that are words: one that has it as a part, else one spelt nearly so, else one of another ending. */
+    private static Optional<Suggestion> nearly(List<Suggestion> all, String wanted) {
+        Nearly nearly = new Nearly(wanted);
+        List<Suggestion> named = all.stream().filter(one -> isWord(one.value())).toList();
+        return Stream.<Predicate<String>>of(nearly::part, nearly::misspelt, nearly::otherwiseEnding)
+                .map(fits -> those(named, fits))
+                .filter(some -> !some.isEmpty())
+                .findFirst()
+                .flatMap(Suggestions::only);
+    }
+
+    /** Whether somebody who typed that word may have meant a name. */
+    private record Nearly(String wanted) {
+        static final int SHORTEST = 4;
+
+        /** A name of several words is called by one of them. */
+        boolean part(String name) {
+            return Arrays.stream(BETWEEN.split(name)).anyMatch(word -> word.startsWith(wanted));
+        }
+
+        /** One letter is wrong, missing or too many, and not the first. */
+        boolean misspelt(String name) {
+            return Stream.concat(Stream.of(name), Arrays.stream(BETWEEN.split(name)))
+                    .filter(word -> word.length() >= SHORTEST && word.charAt(0) == wanted.charAt(0))
+                    .anyMatch(word -> strategos.engine.config.Spelling.slip(word, wanted));
+        }
+
+        /** {@code athenians} and {@code spartans} for the city: all of it is there but its last letter. */
+        boolean otherwiseEnding(String name) {
+            return name.length() > SHORTEST && wanted.startsWith(name.substring(0, name.length() - 1));
+        }
     }
 
     private static boolean isWord(String words) {

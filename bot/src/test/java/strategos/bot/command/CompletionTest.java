@@ -180,6 +180,51 @@ class CompletionTest {
                 .isEqualTo(meant);
     }
 
+    /** A part of a name, a letter wrong, another ending: where one alone may be meant. */
+    @ParameterizedTest
+    @CsvSource({
+        "nicias, peace-of-nicias",
+        "sicilian, peace-of-nicias",
+        "archidamain, archidamian",
+        "potidea, potidaea",
+        "campain, campaign",
+        "war, ''",
+        "peace, peace-of-nicias",
+        "expedition, peace-of-nicias",
+        "siege, potidaea",
+        "ionian, ionian-war",
+        "ionain, ionian-war",
+        "marathon, ''",
+        "game, campaign"
+    })
+    void aScenarioIsUnderstoodAsOneWouldCallIt(String typed, String meant) {
+        List<Suggestion> known = List.of(
+                new Suggestion("archidamian", "The Archidamian War (431 to 421)"),
+                new Suggestion("campaign", "The Campaign Game (431 to 400)"),
+                new Suggestion("peace-of-nicias", "The Peace of Nicias and the Sicilian Expedition (421 to 413)"),
+                new Suggestion("ionian-war", "The Ionian War (412 to 400)"),
+                new Suggestion("potidaea", "The Siege of Potidaea (431, prepared for the first match)"));
+        assertThat(Suggestions.called(known, typed).map(Suggestion::value).orElse(""))
+                .isEqualTo(meant);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "athenians, athens",
+        "athenian, athens",
+        "spartans, sparta",
+        "spata, sparta",
+        "beta, ''",
+        "s, ''",
+        "atens, athens",
+    })
+    void aSeatIsUnderstoodAsOneWouldCallIt(String typed, String meant) {
+        List<Suggestion> known = List.of(
+                new Suggestion("athens", "Athens"), new Suggestion("sparta", "Sparta"), new Suggestion("zeta", "Zeta"));
+        assertThat(Suggestions.called(known, typed).map(Suggestion::value).orElse(""))
+                .isEqualTo(meant);
+    }
+
     /** What a new duel answers: to each question by itself. */
     private static String answered(String group, String verb, String[] given, String option, String value) {
         try (TestDesk fresh = group.equals("match") && verb.equals("new") ? TestDesk.open() : TestDesk.duel()) {

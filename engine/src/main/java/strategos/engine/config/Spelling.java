@@ -25,7 +25,7 @@ public final class Spelling {
     }
 
     /** Whether one letter is wrong, missing or too many, or two neighbours have changed places: one slip at most. */
-    static boolean slip(String one, String other) {
+    public static boolean slip(String one, String other) {
         return Math.abs(one.length() - other.length()) <= 1 && between(one, other) <= 1;
     }
 
