@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.SequencedMap;
 import java.util.function.Function;
 import strategos.bot.command.CommandContext.CommandArguments;
-import strategos.bot.command.Suggestions.Spelling;
+import strategos.bot.command.Suggestions.Letters;
 import strategos.bot.port.Catalogue;
 import strategos.bot.port.Suggestion;
 import strategos.engine.offer.Choices;
@@ -110,7 +110,7 @@ public final class OptionCheck {
     }
 
     private static String flag(Catalogue.Option option, String value) {
-        String flag = FLAGS.get(Spelling.plain(value));
+        String flag = FLAGS.get(Letters.plain(value));
         if (flag == null) {
             throw Refused.because("command.option-no-flag", "option", option.name(), "value", value);
         }

@@ -10,6 +10,7 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import strategos.bot.port.Suggestion;
+import strategos.engine.config.Spelling;
 import strategos.engine.text.Shorten;
 
 /** Picks the suggestions that fit what is typed, best first, within a chat service's limits. */
@@ -26,7 +27,7 @@ public final class Suggestions {
 
     /** Those that begin with it, then those with a word that does, then those that contain it. */
     public List<Suggestion> fitting(List<Suggestion> all, String typed) {
-        String wanted = Spelling.plain(typed);
+        String wanted = Letters.plain(typed);
         return all.stream()
                 .filter(s -> s.value().length() <= Options.LONGEST_VALUE)
                 .map(s -> new Ranked(s, rank(s, wanted)))
@@ -42,7 +43,7 @@ public final class Suggestions {
      * the only one that is a word and begins so, or else is called nearly so. Where two may be meant it is neither.
      */
     public static Optional<Suggestion> called(List<Suggestion> all, String typed) {
-        String wanted = Spelling.plain(typed.strip());
+        String wanted = Letters.plain(typed.strip());
         List<Suggestion> exactly = those(all, words -> words.equals(wanted));
         if (exactly.isEmpty() && isWord(wanted)) {
             List<Suggestion> begun = those(all, words -> words.startsWith(wanted));
@@ -51,7 +52,7 @@ public final class Suggestions {
                     : only(begun).filter(those(all, words -> isWord(words) && words.startsWith(wanted))::contains);
         }
         return only(exactly.stream()
-                        .filter(one -> Spelling.plain(one.value()).equals(wanted))
+                        .filter(one -> Letters.plain(one.value()).equals(wanted))
                         .toList())
                 .or(() -> only(exactly));
     }
@@ -80,7 +81,7 @@ public final class Suggestions {
         boolean misspelt(String name) {
             return Stream.concat(Stream.of(name), Arrays.stream(BETWEEN.split(name)))
                     .filter(word -> word.length() >= SHORTEST && word.charAt(0) == wanted.charAt(0))
-                    .anyMatch(word -> strategos.engine.config.Spelling.slip(word, wanted));
+                    .anyMatch(word -> Spelling.slip(word, wanted));
         }
 
         /** {@code athenians} and {@code spartans} for the city: all of it is there but its last letter. */
@@ -96,7 +97,7 @@ public final class Suggestions {
     private static List<Suggestion> those(List<Suggestion> all, Predicate<String> words) {
         return all.stream()
                 .filter(one ->
-                        Stream.of(one.value(), one.label()).map(Spelling::plain).anyMatch(words))
+                        Stream.of(one.value(), one.label()).map(Letters::plain).anyMatch(words))
                 .toList();
     }
 
@@ -111,7 +112,7 @@ public final class Suggestions {
     }
 
     private static int rank(String words, String wanted) {
-        String plain = Spelling.plain(words);
+        String plain = Letters.plain(words);
         if (plain.startsWith(wanted)) {
             return 0;
         }
@@ -122,10 +123,10 @@ public final class Suggestions {
     }
 
     /** How words are held against what was typed: neither case nor accents count, for few keyboards have them all. */
-    public static final class Spelling {
+    public static final class Letters {
         private static final Pattern MARKS = Pattern.compile("\\p{M}+");
 
-        private Spelling() {}
+        private Letters() {}
 
         /** The words in lower case, without accents. */
         public static String plain(String words) {

@@ -9,7 +9,7 @@ import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import strategos.bot.command.Suggestions.Spelling;
+import strategos.bot.command.Suggestions.Letters;
 import strategos.bot.host.Speech;
 import strategos.bot.press.OfferButtons;
 import strategos.bot.press.OfferButtons.ShortName;
@@ -48,11 +48,11 @@ public final class Naming {
         if (left.find(word).isPresent()) {
             return List.of(word);
         }
-        String plain = Spelling.plain(word);
+        String plain = Letters.plain(word);
         if (slot.kind() == Slot.Kind.FLAG && FLAGS.containsKey(plain)) {
             return List.of(FLAGS.get(plain));
         }
-        List<Choice> spelt = such(left, c -> Spelling.plain(c.value()).equals(plain));
+        List<Choice> spelt = such(left, c -> Letters.plain(c.value()).equals(plain));
         List<Choice> called = spelt.size() == 1 ? spelt : called(left, word);
         if (called.size() == 1) {
             return List.of(called.getFirst().value());
@@ -63,7 +63,7 @@ public final class Naming {
                 return group;
             }
         }
-        List<Choice> named = such(left, c -> Spelling.plain(name(c)).equals(plain));
+        List<Choice> named = such(left, c -> Letters.plain(name(c)).equals(plain));
         return List.of(named.size() == 1 ? named.getFirst().value() : word);
     }
 
@@ -85,7 +85,7 @@ public final class Naming {
     }
 
     private List<String> group(Choices.Pick pick, String word) {
-        if (Spelling.plain(word).equals(ALL) && pick.from().size() <= pick.most()) {
+        if (Letters.plain(word).equals(ALL) && pick.from().size() <= pick.most()) {
             return pick.from().stream().map(Choice::value).toList();
         }
         Matcher many = SO_MANY.matcher(word);
@@ -99,8 +99,8 @@ public final class Naming {
     }
 
     private List<Choice> called(Choices choices, String label) {
-        String plain = Spelling.plain(label);
-        return such(choices, c -> Spelling.plain(read(c)).equals(plain));
+        String plain = Letters.plain(label);
+        return such(choices, c -> Letters.plain(read(c)).equals(plain));
     }
 
     private static List<Choice> such(Choices choices, Predicate<Choice> fits) {
