@@ -92,16 +92,8 @@ public final class Typed {
      *
      * @param from what was typed before that
      * @param whole the composer's order that leads where it was typed to lead
-     * @param leftOut what would have to be typed for it
      */
-    public record Led(Call from, Call whole, LeftOut leftOut) {}
-
-    /**
-     * A slot that was left out.
-     *
-     * @param usual what most would type for it
-     */
-    public record LeftOut(String slot, String usual) {}
+    public record Led(Call from, Call whole) {}
 
     /** That order, where a slot that takes several was passed over and one behind it was typed: a leader seldom goes alone. */
     public Optional<Led> led(Offer offer, Map<String, String> typed) {
@@ -126,15 +118,7 @@ public final class Typed {
                     .filter(goal -> goal.call().all(slot.name()).equals(meant))
                     .toList();
         }
-        return led.stream()
-                .map(Goal::call)
-                .findFirst()
-                .map(whole -> new Led(
-                        from.call(),
-                        whole,
-                        new LeftOut(
-                                who.get().name(),
-                                String.join(",", whole.all(who.get().name())))));
+        return led.stream().findFirst().map(goal -> new Led(from.call(), goal.call()));
     }
 
     /** Whether a slot that takes several could be filled, and none that does is. */

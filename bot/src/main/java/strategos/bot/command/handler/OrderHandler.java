@@ -74,12 +74,14 @@ final class OrderHandler {
         List<Meant> meant = new ArrayList<>();
         for (Seat seat : seats) {
             Offer offer = offer(match, seat, verb, given.options());
-            Optional<Typed.Led> led = seats.size() == 1 ? reader(match).led(offer, given.options()) : Optional.empty();
-            if (chat() && led.isPresent()) {
-                return drafts.open(at.by(), match, seat, offer, led.get());
+            if (chat() && seats.size() == 1) {
+                Optional<Typed.Led> led = reader(match).led(offer, given.options());
+                if (led.isPresent()) {
+                    return drafts.open(at.by(), match, seat, offer, led.get());
+                }
             }
             switch (typed(match, offer, given.options())) {
-                case Typed.Read.Fits fits -> meant.add(new Meant(seat, offer, fits, led.map(Typed.Led::leftOut)));
+                case Typed.Read.Fits fits -> meant.add(new Meant(seat, offer, fits));
                 case Typed.Read.Not not -> {
                     return seats.size() > 1
                             ? refuse(not)
@@ -144,7 +146,7 @@ final class OrderHandler {
         return press(
                 at,
                 match,
-                new Meant(press.seat(), offer.get(), new Typed.Read.Fits(call, 0, Map.of()), Optional.empty()),
+                new Meant(press.seat(), offer.get(), new Typed.Read.Fits(call, 0, Map.of())),
                 OptionalLong.of(match.stamp(press.seat()).own()));
     }
 
@@ -257,17 +259,7 @@ final class OrderHandler {
         }
         Answer given = offers.give(at.action(), match, meant.seat, meant.read.call(), OptionalLong.empty());
         // On a chat service one goes on by buttons, whatever one began with; who types lines types the next one.
-        return chat() ? after.tell(at.by(), match, meant.seat, given) : alone(match, meant, given);
-    }
-
-    /** Who types lines has given what he typed: he is told with which words all would go, which he may have meant. */
-    private static Answer alone(LiveMatch match, Meant meant, Answer given) {
-        if (!given.ok() || meant.leftOut.isEmpty()) {
-            return given;
-        }
-        Typed.LeftOut words = meant.leftOut.get();
-        Text told = Text.of("command.order.left-out", "slot", words.slot(), "usual", words.usual());
-        return given.withMessage(given.message().above(match.words().plain(told)));
+        return chat() ? after.tell(at.by(), match, meant.seat, given) : given;
     }
 
     /** Given at once where nothing is left to choose, no die falls, and it can be taken back; else shown, to be sent. */
@@ -311,5 +303,5 @@ final class OrderHandler {
                 buttons);
     }
 
-    private record Meant(Seat seat, Offer offer, Typed.Read.Fits read, Optional<Typed.LeftOut> leftOut) {}
+    private record Meant(Seat seat, Offer offer, Typed.Read.Fits read) {}
 }
