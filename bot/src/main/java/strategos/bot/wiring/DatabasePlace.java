@@ -121,7 +121,7 @@ public record DatabasePlace(Optional<Path> file, Optional<PostgresAddress> serve
             throw new BadData(
                     name(),
                     "",
-                    ("its matches are those of Discord's application %s, and the token is that of %s: take the other token"
+                    ("its matches are those of Discord's application %s, and the token is that of %s: use the other token"
                                     + " or another database; if %s is to go on with them, run ./strategos database released first")
                             .formatted(known.get(), own.get(), own.get()));
         }

@@ -228,13 +228,19 @@ final class Delivery {
         /** Before a post is sent again of which nobody knows what became. */
         private static final Duration AFTER_A_LOSS = Duration.ofSeconds(5);
 
-        /** Places that are known to be closed; what others keep waiting is tried again in its own time. */
+        /** So long an attempt takes at most that began before its place was open again, and how soon it is made once more. */
+        private static final Duration UNDER_WAY = Duration.ofSeconds(10);
+
+        private static final Duration SOON = Duration.ofSeconds(2);
+
+        /** Places that are known to be closed, or open again; what others keep waiting is tried again in its own time. */
         static final int CLOSED = 1_000;
 
         private final Outbox outbox;
         private final InstantSource clock;
         private final Faults faults;
         private final Newest<String, Boolean> closed = new Newest<>(CLOSED);
+        private final Newest<String, Instant> opened = new Newest<>(CLOSED);
         private final CountDownLatch closing = new CountDownLatch(1);
 
         @Inject
@@ -287,7 +293,7 @@ final class Delivery {
                     if (unsure) {
                         outbox.markUnsure(post.id(), now.plus(delay));
                     } else {
-                        outbox.markFailed(post.id(), now.plus(delay));
+                        outbox.markFailed(post.id(), now.plus(justOpened(post.place(), now) ? SOON : delay));
                         closed.put(post.place(), true);
                     }
                 }
@@ -308,9 +314,17 @@ final class Delivery {
             LOG.info("after a fault {} posts are looked for", lost);
         }
 
+        /** Whether the attempt may have found it closed before that. */
+        private boolean justOpened(String place, Instant now) {
+            return opened.get(place)
+                    .filter(since -> now.isBefore(since.plus(UNDER_WAY)))
+                    .isPresent();
+        }
+
         /** What a place kept waiting because it was closed may be tried now; whether there was anything. */
         boolean reopened(ChannelRef where) {
             String place = where.word();
+            opened.put(place, clock.instant());
             if (!closed.remove(place)) {
                 return false;
             }

@@ -49,6 +49,22 @@ class LedgerTest {
         assertThat(ledger.reopened(channel("stoa"))).isFalse();
     }
 
+    /** It was under way while the place opened, and would wait for an hour. */
+    @Test
+    void whatFailsJustAfterItsPlaceWasOpenedIsSoonTriedAgain() {
+        ledger.reopened(channel("stoa"));
+        ledger.reopened(channel("agora"));
+        close("stoa");
+        clock.move(Duration.ofSeconds(3));
+        assertThat(outbox.due(clock.instant(), 1)).hasSize(1);
+        outbox.claim(clock.instant(), clock.instant().plusSeconds(60), 1);
+
+        clock.move(Duration.ofSeconds(10));
+        close("agora");
+        clock.move(Duration.ofSeconds(3));
+        assertThat(outbox.due(clock.instant(), 1)).isEmpty();
+    }
+
     /** Else a service from which the bot is thrown out again and again would fill its memory. */
     @Test
     void onlyTheLastPlacesAreRememberedAsClosed() {
