@@ -77,6 +77,9 @@ class HouseQuestionsTest {
             how do I leave the match                  | replace
             can somebody replace me                   | replace
             can the computer play for me              | replace
+            which side is stronger                    | balance
+            is it balanced?                           | balance
+            which side should I play                  | balance
             how do I know that the dice are fair      | dice
             can the bot cheat                         | dice
             are the dice riged                        | dice

@@ -31,9 +31,12 @@ final class Fates {
     record Fate(Draft draft, End end) {}
 
     /** Whether nobody has sent it yet; from now on somebody has. */
-    boolean claim(Draft draft) {
-        Fate mine = new Fate(draft, End.SENT);
-        return fates.putIfAbsent(draft.id(), mine) == mine;
+    synchronized boolean claim(Draft draft) {
+        if (fates.get(draft.id()).isPresent()) {
+            return false;
+        }
+        fates.put(draft.id(), new Fate(draft, End.SENT));
+        return true;
     }
 
     /** It was not sent after all, and can still be. */
@@ -41,7 +44,7 @@ final class Fates {
         fates.remove(draft.id());
     }
 
-    void ended(Draft draft, End end) {
+    synchronized void ended(Draft draft, End end) {
         fates.put(draft.id(), new Fate(draft, end));
     }
 
