@@ -39,6 +39,11 @@ class MishapsTest {
         discord.awaitMessage(HostedTable.CHANNEL, message -> message.text().contains("Greeks: open"));
     }
 
+    private FakeMessage card() {
+        return discord.awaitMessage(
+                HostedTable.CHANNEL, message -> message.control("My orders").isPresent());
+    }
+
     private String story(String channel) {
         return discord.messages(channel).stream().map(FakeMessage::text).collect(Collectors.joining("\n"));
     }
@@ -59,9 +64,8 @@ class MishapsTest {
     void whatIsOrderedWhileTheChannelIsClosedIsToldOnceWhenItIsOpenAgain() {
         begin();
         for (Denied right : List.of(Denied.SEND, Denied.VIEW)) {
+            FakeMessage card = card();
             discord.withdraw(HostedTable.CHANNEL, right);
-            FakeMessage card = discord.awaitMessage(
-                    HostedTable.CHANNEL, message -> message.control("My orders").isPresent());
             assertThat(table.alice().presses(card, "My orders").answer().text())
                     .as("a press says it, too")
                     .containsOnlyOnce("I cannot post here properly");
@@ -137,8 +141,7 @@ class MishapsTest {
     @Test
     void aButtonOfAMatchThatIsOverSaysSo() {
         begin();
-        FakeMessage card = discord.messages(HostedTable.CHANNEL).getLast();
-        FakeMessage page = table.bob().presses(card, "My orders").answer();
+        FakeMessage page = table.bob().presses(card(), "My orders").answer();
         JsonNode ready = page.control("Ready").orElseThrow();
         FakeMessage sure = table.alice().types("match resign").answer();
         JsonNode give = sure.control("Give up").orElseThrow();
