@@ -170,10 +170,10 @@ record DatabaseCheckup(
     }
 
     private Optional<Finding> otherApplication(Optional<String> known) {
-        return known.isEmpty() || own.isEmpty() || known.equals(own)
-                ? Optional.empty()
-                : Optional.of(Finding.wrong(Text.of(
-                        "cli.doctor.other-application", "name", place.name(), "known", known.get(), "own", own.get())));
+        return DatabasePlace.isAnothers(known, own)
+                ? Optional.of(Finding.wrong(Text.of(
+                        "cli.doctor.other-application", "name", place.name(), "known", known.get(), "own", own.get())))
+                : Optional.empty();
     }
 
     private static Finding unusable(StorageException e) {

@@ -34,34 +34,54 @@ final class DatabaseCommand extends Helped {
                 .addSubcommand(new Released(environment));
     }
 
-    /** What is done to the database of a server that {@code --db} or the settings name. */
-    private abstract static class OnServer extends Helped implements Callable<Integer> {
+    /** What is done to one database, that which {@code --db} or the settings name. */
+    private abstract static class OnDatabase extends Helped implements Callable<Integer> {
         private final Environment environment;
 
         @Mixin
         private final Installation installation;
 
-        @Option(names = "--db", paramLabel = "URL")
-        private Optional<String> database = Optional.empty();
-
-        OnServer(Environment environment) {
+        OnDatabase(Environment environment) {
             this.environment = environment;
             this.installation = new Installation(environment);
         }
 
+        /** What {@code --db} says. */
+        abstract Optional<String> database();
+
         /** Does it. @return what is told then */
-        abstract Text run(PostgresAddress server);
+        abstract Text run(DatabasePlace place, Function<Text, String> say);
 
         @Override
         public Integer call() {
             Logs.quiet();
             Settings settings = installation.settings();
             Function<Text, String> say = installation.words(installation.library(settings));
-            PostgresAddress server = DatabasePlace.of(database, settings, environment.variables())
-                    .server()
-                    .orElseThrow(() -> new UserFault(say.apply(Text.of("database.no-server"))));
-            tell(environment, say.apply(run(server)));
+            tell(environment, say.apply(run(DatabasePlace.of(database(), settings, environment.variables()), say)));
             return 0;
+        }
+    }
+
+    /** What is done to that of a server alone. */
+    private abstract static class OnServer extends OnDatabase {
+        @Option(names = "--db", paramLabel = "URL")
+        private Optional<String> database = Optional.empty();
+
+        OnServer(Environment environment) {
+            super(environment);
+        }
+
+        /** Does it. @return what is told then */
+        abstract Text run(PostgresAddress server);
+
+        @Override
+        Optional<String> database() {
+            return database;
+        }
+
+        @Override
+        Text run(DatabasePlace place, Function<Text, String> say) {
+            return run(place.server().orElseThrow(() -> new UserFault(say.apply(Text.of("database.no-server")))));
         }
     }
 
@@ -153,36 +173,29 @@ final class DatabaseCommand extends Helped {
 
     /** {@code strategos database released}: another application of Discord may go on with what is stored. */
     @Command(name = "released")
-    private static final class Released extends Helped implements Callable<Integer> {
-        private final Environment environment;
-
-        @Mixin
-        private final Installation installation;
-
+    private static final class Released extends OnDatabase {
         @Option(names = "--db", paramLabel = "FILE")
         private Optional<String> database = Optional.empty();
 
         Released(Environment environment) {
-            this.environment = environment;
-            this.installation = new Installation(environment);
+            super(environment);
         }
 
         @Override
-        public Integer call() {
-            Logs.quiet();
-            Settings settings = installation.settings();
-            Function<Text, String> say = installation.words(installation.library(settings));
-            DatabasePlace place = DatabasePlace.of(database, settings, environment.variables());
+        Optional<String> database() {
+            return database;
+        }
+
+        @Override
+        Text run(DatabasePlace place, Function<Text, String> say) {
             try (Storage storage = place.openExisting()) {
-                Text told = Text.of(
+                return Text.of(
                         "database.released",
                         "name",
                         place.name(),
                         "known",
                         storage.application().release().orElse("none"));
-                tell(environment, say.apply(told));
             }
-            return 0;
         }
     }
 

@@ -36,6 +36,7 @@ public final class Meters implements Stopwatch, AutoCloseable {
     private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
     private final LogbackMetrics logs = new LogbackMetrics();
     private final Map<Stage, Timer> stages = new EnumMap<>(Stage.class);
+
     /** A counter is held weakly by those who read it. */
     private final List<Supplier<Number>> counted = new CopyOnWriteArrayList<>();
 

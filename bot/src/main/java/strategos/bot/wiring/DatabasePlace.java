@@ -111,13 +111,18 @@ public record DatabasePlace(Optional<Path> file, Optional<PostgresAddress> serve
                 .orElse(MEMORY);
     }
 
+    /** Whether what lies there is another application's than that of the token, as far as either is known. */
+    public static boolean isAnothers(Optional<String> known, Optional<String> own) {
+        return known.isPresent() && own.isPresent() && !known.equals(own);
+    }
+
     /**
      * Checks that the token is that of the application whose matches lie there, as far as either is known.
      *
      * @throws BadData when it is another one's, which would answer beside it and could edit none of its messages
      */
     void check(Optional<String> known, Optional<String> own) {
-        if (known.isPresent() && own.isPresent() && !known.equals(own)) {
+        if (isAnothers(known, own)) {
             throw new BadData(
                     name(),
                     "",

@@ -17,6 +17,9 @@ import strategos.storage.care.Pruning.Retention;
 
 /** Backups and pruning at their times. Each run does what is due; what fails is logged, and tried again later. */
 public final class Housekeeping implements Runnable {
+    /** Of so many backups in a row that are missing somebody should know. */
+    public static final int MISSING = 2;
+
     private static final Logger LOG = LoggerFactory.getLogger(Housekeeping.class);
     private static final Duration LOOK = Duration.ofMinutes(1);
     private static final Duration AFTER_FAILURE = Duration.ofMinutes(10);
@@ -28,15 +31,14 @@ public final class Housekeeping implements Runnable {
     private Instant nextBackup;
     private Instant nextPruning;
     private boolean begun;
+
     /** Since then a backup could have been made, where there is none yet. */
     private final Instant possible;
+
     /** Before that nobody is called again. */
     private Instant nextCall = Instant.MIN;
 
     private final AtomicLong failed = new AtomicLong();
-
-    /** Of so many in a row that are missing somebody should know. */
-    public static final int MISSING = 2;
 
     /**
      * What is done when.

@@ -380,12 +380,14 @@ public final class Sieges {
             if (besiegers.isEmpty()) {
                 return trapped;
             }
-            if (field.atPeace(now, place) && !withdrawing(now, place)) {
+            if (withdrawing(now, place)) {
+                return false;
+            }
+            if (field.atPeace(now, place)) {
                 return true;
             }
             int points = strengths.points(now, besiegers);
-            return !withdrawing(now, place)
-                    && control.shelters(now, besieged, place)
+            return control.shelters(now, besieged, place)
                     && points < strengths.points(before, besiegers(before, besieged, place))
                     && points < strengths.stronghold(now, besieged, place, inside);
         }
